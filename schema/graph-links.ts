@@ -7,7 +7,7 @@ export type LinkParts = {
   /** The text of the link, where it has one of its own. */
   text?: string
   /** The text says something without a link as well, and stays a field. */
-  isTextKept?: true
+  keepsText?: true
   /** What it leads to, without "null if there is none". */
   description: string
   /** Editors cannot leave the link out. */
@@ -56,7 +56,7 @@ const linksOfTypes: Readonly<Record<string, readonly LinkParts[]>> = {
       name: 'link',
       url: ['alternativeLinkUrl'],
       text: 'alternativeText',
-      isTextKept: true,
+      keepsText: true,
       description: 'Link of what is shown of the day, only in the first entry',
     },
   ],

@@ -56,7 +56,7 @@ const cases = sources.flatMap(({ name }) => {
 })
 
 test.each(cases)(
-  'X-10, X-11: whatever $id is called with, the answer is a documented one',
+  'X-10, X-11: whatever $id is called with, the response is a documented one',
   async ({ path, operation, contract }) => {
     const parameters = operation.parameters ?? []
     const schemaOf = ({ schema }: Parameter) => contract.resolve(schema)
@@ -82,8 +82,8 @@ test.each(cases)(
       { numRuns, seed, ...(isFull && { interruptAfterTimeLimit: 20_000 }) },
     )
     // The values are such that calls also succeed, if there are enough of them. Nobody can guess the secret of an order.
-    const isTelling = isFull && operation.operationId !== 'order'
-    if (isTelling) expect(statuses).toContain(200)
+    const mustReturnData = isFull && operation.operationId !== 'order'
+    if (mustReturnData) expect(statuses).toContain(200)
   },
   isFull ? 180_000 : 60_000,
 )

@@ -7,7 +7,7 @@ import { breakingNews } from '#database/tables/breaking-news.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
-/** What answers only to somebody: their own tests say how. */
+/** Operations that need a session: their own tests show how they are called. */
 const personal = new Set([
   'pageeditorUser',
   'order',
@@ -29,7 +29,7 @@ beforeAll(() =>
 )
 
 test.each(reading)(
-  'X-10, X-11: $operationId answers $path in its shape, in both languages',
+  'X-10, X-11: $operationId returns its documented shape at $path, in both languages',
   async (operation) => {
     for (const url of await addressesOf(operation)) {
       const { status, headers, body } = await theatre.call(url)
@@ -42,7 +42,7 @@ test.each(reading)(
   },
 )
 
-test('X-11: answers contain the fields of the contract and no others', async () => {
+test('X-11: responses contain the fields of the contract and no others', async () => {
   for (const operation of reading) {
     const [url] = await addressesOf(operation)
     const { body } = await theatre.call(url!)
@@ -62,7 +62,7 @@ test('P-09: every status of the contract occurs in the demo', async () => {
   expect([...statuses].sort()).toEqual([...eventStatuses].sort())
 })
 
-test('an answer that violates the contract is a 500, never a wrong answer', async () => {
+test('a response that violates the contract is a 500, never a wrong response', async () => {
   await theatre.database.execute(sql`update genre set slug = '{"de": "Nicht gültig"}'`)
   const { status, body } = await theatre.call('/de/api/genres/')
   expect(status).toBe(500)

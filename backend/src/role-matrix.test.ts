@@ -16,7 +16,7 @@ const mayCall: Record<Access, Role[]> = {
 }
 
 /** Doors of files, which are no operations of the graph. */
-const fileDoors: Called[] = [
+const fileOperations: Called[] = [
   ['uploadMedia', 'POST', '/{locale}/pageeditor-api/media'],
   ['formEntries', 'GET', '/{locale}/api/forms/{id}/entries.csv'],
   ['formEntryFile', 'GET', '/{locale}/api/forms-entries/{id}/files/a/'],
@@ -24,7 +24,7 @@ const fileDoors: Called[] = [
 
 const operations = [
   ...sources.flatMap(({ operations: own }): Operation[] => Object.values(own)),
-  ...fileDoors,
+  ...fileOperations,
 ]
 // It ends the session that the others are called with.
 const inOrder = operations.toSorted(

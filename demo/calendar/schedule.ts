@@ -53,9 +53,9 @@ function placeRun({ scheduled, run, index, days }: Part, occupancy: Occupancy): 
   const placed: ScheduledEvent[] = []
   const count = Math.min(run.count, days.length)
   for (let number = 0; number < count; number += 1) {
-    const wished = count === 1 ? 0 : Math.round((number * (days.length - 1)) / (count - 1))
+    const target = count === 1 ? 0 : Math.round((number * (days.length - 1)) / (count - 1))
     const used = new Set(placed.map(({ day }) => day))
-    const slot = byDistance(days, wished)
+    const slot = byDistance(days, target)
       .filter((day) => !used.has(day))
       .map((day) => slotOn(day, { run, number, minutes: scheduled.minutes }))
       .find((candidate) => occupancy.isFree(candidate))
@@ -83,9 +83,9 @@ function slotOn(
   return { room: run.room, day, time, minutes }
 }
 
-function byDistance(days: string[], wished: number): string[] {
+function byDistance(days: string[], target: number): string[] {
   return days
-    .map((day, index) => ({ day, distance: Math.abs(index - wished) }))
+    .map((day, index) => ({ day, distance: Math.abs(index - target) }))
     .sort((one, other) => one.distance - other.distance)
     .map(({ day }) => day)
 }

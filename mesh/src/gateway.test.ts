@@ -61,7 +61,7 @@ describe('X-09: sessions', () => {
 describe('G-03: persisted operations', () => {
   const production = { freeOperations: false, operations: new Map([[hash, document]]) }
 
-  test('a registered hash is answered, by POST and by GET', async () => {
+  test('an operation is executed by its hash, by POST and by GET', async () => {
     const { gateway, send } = createTestGateway(events, production)
     expect(await (await send(persisted)).json()).toEqual({ data: { events: { totalCount: 1 } } })
     const extensions = encodeURIComponent(JSON.stringify(persisted.extensions))

@@ -26,7 +26,7 @@ export type GatewayOptions = {
   log: Logger
 }
 
-/** Creates the GraphQL server, without a port: `gateway.fetch(request)` answers. */
+/** Creates the GraphQL server, without a port: `gateway.fetch(request)` handles a request. */
 export function createGateway(options: GatewayOptions) {
   const { graph, client, operations, freeOperations, log } = options
   return createYoga<{ peer?: Peer }>({

@@ -103,9 +103,9 @@ describe('G-01, G-04: the graph', () => {
       const result = getNamedType(type)
       expect([isUnionType(result), result.name]).toEqual([true, input.replace('Input!', 'Result')])
       if (!isUnionType(result)) continue
-      const refusals = result.getTypes().filter((member) => member.name.endsWith('Problem'))
-      for (const refusal of refusals) {
-        expect(refusal.getInterfaces().map((one) => one.name)).toEqual(['Problem'])
+      const problems = result.getTypes().filter((member) => member.name.endsWith('Problem'))
+      for (const problem of problems) {
+        expect(problem.getInterfaces().map((one) => one.name)).toEqual(['Problem'])
       }
     }
   })

@@ -10,33 +10,33 @@ type Variant = {
 
 const variants = new WeakMap<GatewayContext, Map<string | number, Variant>>()
 
-/** Wraps a root field's resolver so that fields below it know in which language and version they answer. */
+/** Wraps a root field's resolver so that fields below it know their language and version. */
 export function rememberVariant(resolve: GraphQLFieldResolver<unknown, GatewayContext>) {
   const remembering: GraphQLFieldResolver<unknown, GatewayContext> = (
     root,
-    given,
+    args,
     context,
     info,
   ) => {
     let ofContext = variants.get(context)
     if (!ofContext) variants.set(context, (ofContext = new Map<string | number, Variant>()))
-    ofContext.set(info.path.key, variantOf(given))
-    return resolve(root, given, context, info)
+    ofContext.set(info.path.key, variantOf(args))
+    return resolve(root, args, context, info)
   }
   return remembering
 }
 
-/** The variant in which the field that is being resolved answers. */
+/** The variant of the field that is being resolved. */
 export function variantAt(context: GatewayContext, path: GraphQLResolveInfo['path']): Variant {
   let root = path
   while (root.prev) root = root.prev
   return variants.get(context)?.get(root.key) ?? { locale: undefined, key: '' }
 }
 
-function variantOf(given: Record<string, unknown>): Variant {
-  const input = given['input'] as Record<string, unknown> | undefined
-  const locale = given['locale'] ?? input?.['locale']
-  const version = given['versionNumber']
+function variantOf(args: Record<string, unknown>): Variant {
+  const input = args['input'] as Record<string, unknown> | undefined
+  const locale = args['locale'] ?? input?.['locale']
+  const version = args['versionNumber']
   const parts = [
     typeof locale === 'string' ? `:${locale}` : '',
     typeof version === 'number' ? `:v${version}` : '',

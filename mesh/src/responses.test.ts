@@ -29,10 +29,10 @@ describe('X-02: whose a response is', () => {
   })
 
   test('what is asked with cookies, or sets some, is private', async () => {
-    const asked = createTestGateway(() => ({ body: page([]) }))
+    const gatewayOfVisitor = createTestGateway(() => ({ body: page([]) }))
     const setting = createTestGateway(() => ({ body: page([]), headers: { 'set-cookie': 'a=b' } }))
     const responses = [
-      await get(asked.gateway, events, { cookie: 'sessionid=a' }),
+      await get(gatewayOfVisitor.gateway, events, { cookie: 'sessionid=a' }),
       await get(setting.gateway, events),
     ]
     for (const { headers } of responses) {

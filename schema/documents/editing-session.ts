@@ -32,7 +32,7 @@ export function edit(session: EditingSession, operation: Operation): EditingSess
 
 /**
  * Takes over what the origin has confirmed, own operations and those of others. Operations that are known already are ignored, so
- * that answers may come twice and in any order; a gap is ignored as well, and has to be asked for again.
+ * that responses may come twice and in any order; a gap is ignored as well, and has to be requested again.
  */
 export function confirm(
   session: EditingSession,

@@ -29,6 +29,6 @@ export function redo({ done, undone }: UndoHistory, id: string) {
 
 /** The history without operations that were refused. */
 export function forget({ done, undone }: UndoHistory, ids: ReadonlySet<string>): UndoHistory {
-  const isKept = ({ id }: Operation) => !ids.has(id)
-  return { done: done.filter(isKept), undone: undone.filter(isKept) }
+  const isRemaining = ({ id }: Operation) => !ids.has(id)
+  return { done: done.filter(isRemaining), undone: undone.filter(isRemaining) }
 }

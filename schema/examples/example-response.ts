@@ -40,7 +40,7 @@ const file = {
 
 const asSent = (_: Field, value: unknown): Values => ({ '': value })
 
-/** The answered values of a field; references are assumed to exist. */
+/** The values of a field in a response; references are assumed to exist. */
 const responseByType: FieldTable<[value: unknown], Values> = {
   line: asSent,
   paragraph: asSent,
@@ -64,7 +64,9 @@ const responseByType: FieldTable<[value: unknown], Values> = {
     obj: value === null ? null : exampleReferences[refersTo],
   }),
   references: asSent,
-  items: ({ item }, value) => ({ '': (value as Values[]).map((one) => answered(item, one)) }),
+  items: ({ item }, value) => ({
+    '': (value as Values[]).map((one) => valuesInResponse(item, one)),
+  }),
 }
 
 /** A response of the origin for a module with these values, for tests of views. */
@@ -77,10 +79,14 @@ export function exampleResponse(
     name,
     derivedExamples[type],
   ])
-  return { ...place, ...answered(definition.fields, values), ...Object.fromEntries(derived) }
+  return {
+    ...place,
+    ...valuesInResponse(definition.fields, values),
+    ...Object.fromEntries(derived),
+  }
 }
 
-function answered(fields: Fields, values: Values): Values {
+function valuesInResponse(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       Object.entries(byType(responseByType, field, values[name])).map(([suffix, value]) => [

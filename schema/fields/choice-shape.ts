@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { FieldOf } from './field.ts'
 
-/** Shapes by name: requests and answers share one enum in the graph. */
+/** Shapes by name: requests and responses share one enum in the graph. */
 const shapes = new Map<string, z.ZodType<string>>()
 
 /** The enum of a choice; named after the field unless the field says otherwise. */

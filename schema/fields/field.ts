@@ -35,7 +35,7 @@ type Rules = {
   paragraph: Required & Example & { max: number }
   /** Text with emphasis, links, lists and alignment, as Slate edits it. */
   'rich-text': Required
-  /** HTML of an editor; stored and answered as sanitised by the origin. */
+  /** HTML of an editor; stored and returned as sanitised by the origin. */
   html: Required
   /** One of several options, with labels for editors. The first is the default unless a value is required. */
   choice: Required &
@@ -59,7 +59,7 @@ type Rules = {
   moment: Required & Example
   /** A calendar day at the theatre; none when unset. */
   day: Example
-  /** Id of a picture; answered with the picture and its renditions. */
+  /** Id of a picture; returned with the picture and its renditions. */
   image: Required & {
     /** Name of the field whose text visitors get if the picture has no alternative text. */
     alternativeText?: string

@@ -40,7 +40,7 @@ const responseShapes: FieldTable<[nameInGraph: string], Record<string, z.ZodType
   }),
 }
 
-/** The answered fields of a module or item; `owner` is its type in the graph. */
+/** The fields of a module or item in a response; `owner` is its type in the graph. */
 export function responseFields(fields: Fields, owner: string): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -13,7 +13,7 @@ export type ModuleShapes = ReturnType<typeof makeShapes>
 // A shape with a name must be created only once.
 const shapesByKind = new Map<string, ModuleShapes>()
 
-/** The shapes of a kind: values of an editor, stored values, request and answer. */
+/** The shapes of a kind: values of an editor, stored values, request and response. */
 export function moduleShapes(definition: ModuleDefinition): ModuleShapes {
   const shapes = shapesByKind.get(definition.kind) ?? makeShapes(definition)
   shapesByKind.set(definition.kind, shapes)
@@ -62,8 +62,8 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
 function withoutDefaults(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, shape]) => {
-      const given = shape instanceof z.ZodDefault ? (shape.unwrap() as z.ZodType) : shape
-      return [name, given.optional().describe(shape.description ?? '')]
+      const shapeOfField = shape instanceof z.ZodDefault ? (shape.unwrap() as z.ZodType) : shape
+      return [name, shapeOfField.optional().describe(shape.description ?? '')]
     }),
   )
 }

@@ -118,7 +118,7 @@ export const documents = {
           title: 'AppliedOperations',
           description: 'What was acknowledged, with the operations of others.',
         }),
-      refusals: { 400: DocumentInvalid, 409: DocumentConflict },
+      errors: { 400: DocumentInvalid, 409: DocumentConflict },
     },
     publishDocument: {
       ...shared,
@@ -138,7 +138,7 @@ export const documents = {
           title: 'PublishedDocument',
           description: 'The version that is published now.',
         }),
-      refusals: { 400: DocumentInvalid, 422: PublishBlocked },
+      errors: { 400: DocumentInvalid, 422: PublishBlocked },
     },
     documentCheck: {
       ...shared,

@@ -34,7 +34,7 @@ const namedFieldsOfModules: Partial<Record<ModuleKind, string>> = {
   'video-list': 'items',
 }
 
-/** Entities of section 3 whose calls an origin may answer in part. */
+/** Entities of section 3 of which an origin may return a part. */
 const otherNamedFields: [string, z.ZodObject, string][] = [
   ['form', Form, 'id title intro fields'],
   [
@@ -53,14 +53,14 @@ const otherNamedFields: [string, z.ZodObject, string][] = [
 describe('X-11: every entity carries the fields that the specification names', () => {
   test.each(Object.entries(requiredFieldsOfModules))('module %s', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
-    const answered = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
-    expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
+    const returned = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
+    expect(returned).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
   })
 
   test.each(Object.entries(namedFieldsOfModules))('module %s, in full', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
-    const answered = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
-    expect(answered).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
+    const returned = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
+    expect(returned).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
   })
 
   test.each(otherNamedFields)('%s, which an origin may lack', (_, shape, fields) => {
@@ -116,7 +116,7 @@ const calls: [string, string, string][] = [
   ['GET', '/{locale}/api/privacy-policy/', ''],
 ]
 
-/** Calls that the source shows without the language: both are answered. */
+/** Calls that the source shows without the language: both addresses are served. */
 const withoutLanguage = [
   '/api/opening-hours-today/',
   '/api/shop-cart/',

@@ -34,11 +34,11 @@ export const MissingPage = z
     description: 'The number of requests for a page that does not exist.',
   })
 
-export const MissingPageRefused = z
+export const MissingPageRejected = z
   .object({ detail: z.string().describe('The reason for people, in the language of the request.') })
   .meta({
-    id: 'MissingPageRefused',
-    title: 'MissingPageRefused',
+    id: 'MissingPageRejected',
+    title: 'MissingPageRejected',
     description: 'What was sent is not an address of this site.',
   })
 
@@ -58,7 +58,7 @@ export const errorLog = {
       pathParameters: { locale: Locale },
       body: MissingPageWrite,
       response: MissingPage,
-      refusals: { 400: MissingPageRefused },
+      errors: { 400: MissingPageRejected },
     },
   },
 } as const satisfies RestSource

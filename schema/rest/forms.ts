@@ -103,14 +103,14 @@ const FormFieldError = z
     description: 'A problem with a form field.',
   })
 
-export const FormRefused = z
+export const FormRejected = z
   .object({
     detail: z.string().describe('The reason for people, in the language of the request.'),
     field_errors: z.array(FormFieldError).describe('Problems, in the order of the fields.'),
   })
   .meta({
-    id: 'FormRefused',
-    title: 'FormRefused',
+    id: 'FormRejected',
+    title: 'FormRejected',
     description: 'Why a submission was refused. Nothing was stored.',
   })
 
@@ -141,7 +141,7 @@ export const forms = {
       pathParameters: { locale: Locale },
       body: FormEntryWrite,
       response: FormSubmitted,
-      refusals: { 400: FormRefused },
+      errors: { 400: FormRejected },
     },
   },
 } as const satisfies RestSource

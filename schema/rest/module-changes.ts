@@ -31,7 +31,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
       description: `Changes the given fields of a published module and leaves the others as they are: ${name.en}.`,
       body: Patch,
       response: Answer,
-      refusals: { 400: ModuleInvalid, 409: ModuleConflict },
+      errors: { 400: ModuleInvalid, 409: ModuleConflict },
     },
     delete: {
       ...shared,
@@ -48,7 +48,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
           .describe('Revision that the caller has seen. If another one is stored: a conflict.'),
       },
       response: DeletedModule,
-      refusals: { 409: ModuleConflict },
+      errors: { 409: ModuleConflict },
     },
   } as const satisfies Record<string, Operation>
 }

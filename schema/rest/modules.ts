@@ -65,7 +65,7 @@ export function moduleOperations(definition: ModuleDefinition) {
     response: Answer,
     takesIdempotencyKey: true,
     responseHeaders: draftConflictsHeader,
-    refusals: { 400: ModuleInvalid, 409: ModuleConflict },
+    errors: { 400: ModuleInvalid, 409: ModuleConflict },
   } as const
   const path = `/{locale}/pageeditor-api/${kind}`
   return {

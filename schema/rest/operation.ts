@@ -51,7 +51,7 @@ export type Operation = {
   /** What it is called on may have been deleted, for which it responds with 410. */
   mayBeGone?: true
   /** For writing calls: error bodies of their own, which become members of the result union in the graph. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429, z.ZodType>>
+  errors?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429, z.ZodType>>
 }
 
 export type RestSource = {

@@ -66,14 +66,14 @@ export const SiteSettings = z
     description: 'Settings of the site.',
   })
 
-export const SettingsAnswer = z
+export const SettingsResponse = z
   .object({
     status: z.string().describe('Always "ok".'),
     data: SiteSettings.describe('Settings of the site.'),
   })
   .meta({
-    id: 'SettingsAnswer',
-    title: 'SettingsAnswer',
+    id: 'SettingsResponse',
+    title: 'SettingsResponse',
     description: 'The settings of the site with a status.',
   })
 
@@ -204,7 +204,7 @@ export const pageeditor = {
       path: '/pageeditor-api/settings',
       summary: 'Get the site settings',
       description: 'Whether the site and the shop are online, and the HTML areas of the layout.',
-      response: SettingsAnswer,
+      response: SettingsResponse,
     },
     redirects: {
       operationId: 'redirects',

@@ -14,7 +14,7 @@ import {
   Navigation,
   PageeditorUser,
   Redirect,
-  SettingsAnswer,
+  SettingsResponse,
   SiteSettings,
 } from './pageeditor.ts'
 import { Container, OgImageThumbs, Page, PageLink } from './pages.ts'
@@ -22,7 +22,7 @@ import { ProductionList } from './productions.ts'
 import { UserDetails } from './user.ts'
 
 /**
- * The fields that section 3 of the specification names, by entity: every origin answers them. Other texts, lists and flags are
+ * The fields that section 3 of the specification names, by entity: every origin returns them. Other texts, lists and flags are
  * extensions, which an origin may lack.
  */
 export const requiredFields: [string, z.ZodObject, string][] = [
@@ -50,7 +50,7 @@ export const requiredFields: [string, z.ZodObject, string][] = [
   ['footer link', FooterLink, 'title url'],
   ['navigation', Navigation, 'menu footer'],
   ['redirect entry', Redirect, 'old_path new_path'],
-  ['settings answer', SettingsAnswer, 'status data'],
+  ['settings response', SettingsResponse, 'status data'],
   [
     'site settings',
     SiteSettings,

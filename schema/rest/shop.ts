@@ -57,7 +57,7 @@ export const shop = {
       pathParameters: { locale: Locale },
       body: AddToCartWrite,
       response: Cart,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
     removeFromCart: {
       operationId: 'removeFromCart',
@@ -71,7 +71,7 @@ export const shop = {
       description: 'Releases one ticket of the cart.',
       pathParameters: { locale: Locale, id: idOf('ticket') },
       response: Cart,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
     extendCart: {
       operationId: 'extendCart',
@@ -86,7 +86,7 @@ export const shop = {
         'Holds all tickets in the cart for another 15 minutes from now, for four hours at most.',
       pathParameters: { locale: Locale },
       response: Cart,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
     placeOrder: {
       operationId: 'placeOrder',
@@ -102,7 +102,7 @@ export const shop = {
       pathParameters: { locale: Locale },
       body: OrderWrite,
       response: Order,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
     order: {
       operationId: 'order',
@@ -130,7 +130,7 @@ export const shop = {
         'Cancels an order and releases its seats. Possible until the first of its events begins.',
       pathParameters: { locale: Locale, secret: OrderSecret },
       response: Order,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
     eventOrders: {
       operationId: 'eventOrders',
@@ -156,7 +156,7 @@ export const shop = {
         'Cancels an unpaid order for an event and releases all its seats. A paid order stays as it is.',
       pathParameters: { locale: Locale, id: idOf('event'), order: idOf('order') },
       response: EventOrders,
-      refusals: { 400: CartProblem },
+      errors: { 400: CartProblem },
     },
   },
 } as const satisfies RestSource

@@ -35,11 +35,11 @@ export const LoginWrite = z
   })
   .meta({ id: 'LoginWrite', title: 'LoginWrite', description: 'Credentials of an account.' })
 
-export const LoginRefused = z
+export const LoginRejected = z
   .object({ detail: z.string().describe('The reason for people, in the language of the request.') })
   .meta({
-    id: 'LoginRefused',
-    title: 'LoginRefused',
+    id: 'LoginRejected',
+    title: 'LoginRejected',
     description: 'Why the log-in was refused: user name or password is wrong.',
   })
 
@@ -73,7 +73,7 @@ export const user = {
       pathParameters: { locale: Locale },
       body: LoginWrite,
       response: UserDetails,
-      refusals: { 400: LoginRefused },
+      errors: { 400: LoginRejected },
     },
     logout: {
       operationId: 'logout',

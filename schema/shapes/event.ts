@@ -201,7 +201,7 @@ export const Event = z
     prices: z.array(EventPrice).describe('Price categories, most expensive first.'),
     seat_groups: z
       .array(SeatGroup)
-      .describe('Seat groups as planned. Their current availability is answered by `eventOffer`.'),
+      .describe('Seat groups as planned. `eventOffer` returns their current availability.'),
     children: z
       .array(EventListItem)
       .describe('Events that belong to this one, such as an introduction or a talk; may be empty.'),

@@ -91,7 +91,7 @@ test.each<[string, z.ZodType, unknown, string, string]>([
     'Bitte geben Sie Nummern an, getrennt durch Beistriche.',
     'Please enter ids, separated by commas.',
   ],
-])('%s is answered with what to do, in both languages', (_, shape, value, german, english) => {
+])('the message for %s says what to do, in both languages', (_, shape, value, german, english) => {
   expect(messageOf(shape, value, 'de')).toBe(german)
   expect(messageOf(shape, value, 'en')).toBe(english)
 })

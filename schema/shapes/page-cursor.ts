@@ -1,4 +1,4 @@
-/** A place in a list that the origin answers in pages: behind a page, or behind one row of it. */
+/** A position in a list that the origin returns in pages: after a page, or after one row of it. */
 export type PageCursor = {
   /** Number of the page, from 1. */
   page: number

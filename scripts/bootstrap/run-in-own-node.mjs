@@ -6,7 +6,7 @@ import { onParentExit } from './on-parent-exit.mjs'
 import { ownMajor, ownNode, ownNodePackage } from './own-node.mjs'
 
 /**
- * Runs a program in the project's own Node with this terminal, hands signals on, and answers with its exit code.
+ * Runs a program in the project's own Node with this terminal, passes signals on, and returns its exit code.
  *
  * @param {string} root
  * @param {string} program

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { runBuild } from './build-stale.ts'
 
-/** A checkout whose build writes down under which name it was made. Answers with that name. */
+/** A checkout whose build writes down under which name it was made. Returns that name. */
 async function build(source: string): Promise<string> {
   const root = mkdtempSync(`${tmpdir()}/foyer-build-`)
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -11,15 +11,15 @@ const noInput = /\.test\.tsx?$|\.made-from$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts
  */
 export function fingerprint(root: string, paths: string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((given) => matching(root, given)).toSorted()) {
+  for (const path of paths.flatMap((pattern) => matching(root, pattern)).toSorted()) {
     const content = readFileSync(`${root}/${path}`)
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-function matching(root: string, given: string): string[] {
-  const [start = '', ending = ''] = given.split('/**/*')
+function matching(root: string, pattern: string): string[] {
+  const [start = '', ending = ''] = pattern.split('/**/*')
   return filesBelow(root, start).filter((path) => path.endsWith(ending))
 }
 

@@ -50,6 +50,6 @@ async function scriptBytes(
 
 async function read(siteUrl: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, siteUrl))
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
   return response.text()
 }

@@ -86,6 +86,6 @@ async function read(siteUrl: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, siteUrl), {
     signal: AbortSignal.timeout(requestLimitMs),
   })
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
   return response.text()
 }

@@ -11,12 +11,12 @@ export function meshDocument(contract: Json): Json {
   const { responses: _, ...components } = contract['components'] as Json
   return simplify({
     ...contract,
-    paths: mapValues(paths, (methods) => mapValues(methods, withoutRefusalsAndHeaders)),
+    paths: mapValues(paths, (methods) => mapValues(methods, withoutErrorsAndHeaders)),
     components,
   }) as Json
 }
 
-function withoutRefusalsAndHeaders({ parameters, ...operation }: Operation): Operation {
+function withoutErrorsAndHeaders({ parameters, ...operation }: Operation): Operation {
   const own = Object.entries(operation.responses).filter(([, response]) => !('$ref' in response))
   const others = parameters?.filter((parameter) => parameter['in'] !== 'header') ?? []
   return {

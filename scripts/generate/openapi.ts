@@ -51,7 +51,7 @@ export function contractDocument(source: RestSource): Json {
   }
   const { components, ...document } = createDocument(described, {
     override: ({ jsonSchema }) => {
-      // Later versions may answer more. It would also make two types of a shape that is sent and answered.
+      // Later versions may return more. It would also make two types of a shape that is in requests and responses.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
       // The bounds of what JSON can hold exactly.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -1,12 +1,12 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
-import { type RefusalStatus, refusalsOf } from '@foyer/schema/rest/refusals.ts'
+import { type ErrorStatus, documentedErrorsOf } from '@foyer/schema/rest/documented-errors.ts'
 import type { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 type Refused = { id: string; description: string; isRetried?: true }
 
 /** What a status means, and the name of the component in which all operations without a shape of their own share it. */
-const refused: Record<RefusalStatus, Refused> = {
+const refused: Record<ErrorStatus, Refused> = {
   400: {
     id: 'InvalidInput',
     description: 'A parameter or the body breaks the rules. Nothing was changed.',
@@ -55,12 +55,12 @@ const retryAfter = {
   },
 } as const
 
-const shared = new Map<RefusalStatus, ZodOpenApiResponseObject>()
+const shared = new Map<ErrorStatus, ZodOpenApiResponseObject>()
 
 /** The responses of an operation when it is refused, by status. */
 export function refusalResponses(operation: Operation): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
-    [...refusalsOf(operation)].map(([status, { shape, isOwn }]) => [
+    [...documentedErrorsOf(operation)].map(([status, { shape, isOwn }]) => [
       `${status}`,
       isOwn ? jsonResponse(refused[status].description, shape) : sharedResponse(status, shape),
     ]),
@@ -71,7 +71,7 @@ export function jsonResponse(description: string, schema: z.ZodType): ZodOpenApi
   return { description, content: { 'application/json': { schema } } }
 }
 
-function sharedResponse(status: RefusalStatus, shape: z.ZodType): ZodOpenApiResponseObject {
+function sharedResponse(status: ErrorStatus, shape: z.ZodType): ZodOpenApiResponseObject {
   const { id, description, isRetried } = refused[status]
   const response = shared.get(status) ?? {
     id,

@@ -5,16 +5,16 @@ import { addToList } from './add-to-list.ts'
 import { definitionText, fragmentText, type NewKind, styleText, viewText } from './texts.ts'
 
 /** Writes definition, view, fragment and style of a kind and adds it to both lists; returns a problem, if there is one. */
-export async function writeModule(root: string, given: NewKind): Promise<string | undefined> {
-  const { kind } = given
-  if (!/^[a-z]+(-[a-z]+)*$/.test(kind) || !given.german || !given.english) {
+export async function writeModule(root: string, newKind: NewKind): Promise<string | undefined> {
+  const { kind } = newKind
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kind) || !newKind.german || !newKind.english) {
     return 'Usage: npm run new:module -- <kind-in-kebab-case> <German name> <English name>'
   }
   const definition = `${root}/schema/modules/${kind}.ts`
   const folder = `${root}/web/src/modules/${kind}`
   if (existsSync(definition) || existsSync(folder)) return `There is a kind ${kind} already.`
 
-  const names = { ...given, component: pascalCase(kind), constant: camelCase(kind) }
+  const names = { ...newKind, component: pascalCase(kind), constant: camelCase(kind) }
   await write(definition, definitionText(names))
   mkdirSync(folder, { recursive: true })
   await write(`${folder}/${kind}.tsx`, viewText(names))

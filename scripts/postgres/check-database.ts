@@ -26,7 +26,8 @@ async function checkServer(client: pg.Client): Promise<void> {
               and has_schema_privilege('public', 'create') as may_create`,
   )
   const [server] = result.rows
-  if (!server) throw new Problem('DATABASE_URL is not usable: the server does not answer queries.')
+  if (!server)
+    throw new Problem('DATABASE_URL is not usable: the server does not respond to queries.')
   if (server.version < oldestMajor) {
     throw new Problem(
       `DATABASE_URL leads to PostgreSQL ${server.version}: PostgreSQL ${oldestMajor} or newer is needed.`,
@@ -46,7 +47,7 @@ const knownReasons: Record<string, string> = {
   ENETUNREACH: 'that host cannot be reached',
   ENOTFOUND: 'there is no host of that name',
   EAI_AGAIN: 'there is no host of that name',
-  ETIMEDOUT: 'the server does not answer',
+  ETIMEDOUT: 'the server does not respond',
   '28P01': 'the server refuses this user or password',
   '28000': 'the server refuses this user or password',
   '3D000': 'that database does not exist',

@@ -127,11 +127,7 @@ const planted: [rule: string, file: string, source: string][] = [
     `import '#features/user/store.ts'`,
   ],
   ['siblings-do-not-know-each-other', 'mesh/src/types/Event/a.ts', `import '#types/Venue/a.ts'`],
-  [
-    'editor-only-when-asked-for',
-    'web/src/app/page.tsx',
-    `import { Editor } from '#editor/editor.tsx'`,
-  ],
+  ['editor-only-on-demand', 'web/src/app/page.tsx', `import { Editor } from '#editor/editor.tsx'`],
   ['arrows-point-down', 'mesh/src/plugins/use-log.ts', `import '@foyer/mesh/src/gateway.ts'`],
 ]
 

@@ -26,7 +26,7 @@ const within = (edge: Edge, workspace: string): edge is InnerEdge =>
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 const graphReaders = /^web\/src\/graphql\/read(-live)?\.ts$/
-/** Where pages are rendered, and files for machines and answers to forms, which are the same for everybody. */
+/** Where pages are rendered, and files for machines and responses to forms, which are the same for everybody. */
 const mayChooseReader =
   /^web\/src\/(app\/(routing\/|.*\/route\.ts$)|features\/(feeds|sitemap|magazine\/feed)\/)/
 
@@ -98,7 +98,7 @@ export const rules: Rule[] = [
       !mayChooseReader.test(edge.fromPath),
   },
   {
-    name: 'editor-only-when-asked-for',
+    name: 'editor-only-on-demand',
     advice: 'reach the editor by import() from app/, so that visitors do not load it',
     isBroken: (edge) =>
       within(edge, 'web') &&

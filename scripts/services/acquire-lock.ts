@@ -36,7 +36,7 @@ function listen(address: string): Promise<Server | undefined> {
   })
 }
 
-/** On systems where sockets are files, one may have outlived its process: then nobody answers, and the file is removed. */
+/** On systems where sockets are files, one may have outlived its process: then no process is listening, and the file is removed. */
 function removeStaleSocket(address: string): Promise<boolean> {
   if (!address.startsWith('/')) return Promise.resolve(false)
   return new Promise((resolve) => {

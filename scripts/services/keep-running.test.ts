@@ -20,23 +20,23 @@ function keep(first: Running, restart: (signal: AbortSignal) => Promise<Running>
 
 test('what ends by itself is started again, and both is said', async () => {
   const [first, second] = [runner(), runner()]
-  const kept = keep(first, async () => second)
+  const running = keep(first, async () => second)
   first.end(crash())
-  await expect.poll(() => kept.said).toHaveLength(2)
-  expect(kept.said).toEqual([
+  await expect.poll(() => running.said).toHaveLength(2)
+  expect(running.said).toEqual([
     'The gateway ended by itself. It is started again.',
     'The gateway runs again.',
   ])
-  await kept.stop()
+  await running.stop()
   expect(second.stop).toHaveBeenCalledOnce()
 })
 
 test('what fails five times within a minute is given up, with its last words', async () => {
   const first = runner()
   const restart = vi.fn<() => Promise<Running>>(() => Promise.reject(crash()))
-  const kept = keep(first, restart)
+  const running = keep(first, restart)
   first.end(crash())
-  expect(await kept.broken).toMatchObject({
+  expect(await running.broken).toMatchObject({
     message: expect.stringContaining('That was failure 5 within 60 seconds'),
     output: 'no contract',
   })
@@ -46,25 +46,25 @@ test('what fails five times within a minute is given up, with its last words', a
 test('a full disk is waited for, however often it is in the way', async () => {
   const [first, second] = [runner(), runner()]
   let tries = 0
-  const kept = keep(first, async () => {
+  const running = keep(first, async () => {
     tries += 1
     if (tries < 12) throw new DiskFull('The disk is full: the database could not start.')
     return second
   })
   first.end(crash())
-  await expect.poll(() => kept.said.at(-1)).toBe('The gateway runs again.')
+  await expect.poll(() => running.said.at(-1)).toBe('The gateway runs again.')
   expect(tries).toBe(12)
-  await kept.stop()
+  await running.stop()
 })
 
 test('asked to stop while it is being started, it ends what comes of that', async () => {
   const [first, second] = [runner(), runner()]
   const started = Promise.withResolvers<Running>()
   const restart = vi.fn<() => Promise<Running>>(() => started.promise)
-  const kept = keep(first, restart)
+  const running = keep(first, restart)
   first.end(crash())
   await expect.poll(() => restart).toHaveBeenCalled()
-  const stopped = kept.stop()
+  const stopped = running.stop()
   started.resolve(second)
   await stopped
   expect(second.stop).toHaveBeenCalledOnce()

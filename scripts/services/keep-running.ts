@@ -54,7 +54,7 @@ export function keepRunning({
       const now = performance.now()
       failures = [...failures.filter((then) => now - then < backoff.withinMs), now]
       if (problem instanceof DiskFull) failures = failures.slice(1 - backoff.failures)
-      if (failures.length >= backoff.failures) return givenUp(problem)
+      if (failures.length >= backoff.failures) return giveUp(problem)
       tell(`${problem.message} It is started again.`)
       const pauseMs = Math.min(backoff.firstMs * 2 ** (failures.length - 1), backoff.longestMs)
       await pause(pauseMs, undefined, { signal }).catch(() => {})
@@ -73,7 +73,7 @@ export function keepRunning({
     }
   }
 
-  function givenUp({ message, output }: Problem): Problem {
+  function giveUp({ message, output }: Problem): Problem {
     const { failures, withinMs } = backoff
     return new Problem(
       `${message} That was failure ${failures} within ${withinMs / 1000} seconds: everything ends.`,
@@ -81,12 +81,12 @@ export function keepRunning({
     )
   }
 
-  const given = keep()
+  const keeping = keep()
   return {
-    broken: given.then((problem) => problem ?? new Promise<never>(() => {})),
+    broken: keeping.then((problem) => problem ?? new Promise<never>(() => {})),
     async stop() {
       stopped.abort()
-      await Promise.all([given, starting])
+      await Promise.all([keeping, starting])
       await running?.stop()
     },
   }

@@ -19,11 +19,11 @@ export async function openDatabase({
 }: Options): Promise<Running & { url: string }> {
   const postgres = await startPostgres({ folder, fast })
   const port = Number(new URL(postgres.url).port)
-  const kept = keepRunning({
+  const running = keepRunning({
     name: 'database',
     first: watchPostgres(postgres),
     restart: async () => watchPostgres(await startPostgres({ folder, fast, port })),
     tell,
   })
-  return { url: postgres.url, ...kept }
+  return { url: postgres.url, ...running }
 }

@@ -133,11 +133,11 @@ async function startServices(
     throw signal.reason
   }
   return services.map((first, index) =>
-    keepPart(first, { part: parts[index]!, options, databaseUrl }),
+    keepServiceRunning(first, { part: parts[index]!, options, databaseUrl }),
   )
 }
 
-function keepPart(
+function keepServiceRunning(
   first: Service,
   of: { part: Part; options: TheatreOptions; databaseUrl: string },
 ): Running {

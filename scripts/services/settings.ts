@@ -46,8 +46,8 @@ export function readSettings(
   profile: Profile = 'demo',
 ): Settings {
   // An empty variable counts as unset: `WEB_PORT= npm start`.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.'))
     // Values are not printed: the connection string contains a password.

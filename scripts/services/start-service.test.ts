@@ -29,5 +29,5 @@ test('an unresponsive service is killed and counts as ended', async () => {
     signal: new AbortController().signal,
   })
   await (await fetch(`${url}/hang`)).text()
-  expect((await service.broken).message).toBe('The origin has not answered for 0.5 seconds.')
+  expect((await service.broken).message).toBe('The origin has not responded for 0.5 seconds.')
 })

@@ -17,10 +17,10 @@ export type ServiceOptions = {
   env: NodeJS.ProcessEnv
   /** File for its output; without one, the terminal. */
   logFile: string | undefined
-  /** Answers 200 when the service is ready. */
+  /** Returns 200 when the service is ready. */
   readyUrl: string
   /**
-   * Answers while the service is alive: if it does not for half a minute, the service is killed. Without it the service is not
+   * Responds while the service is alive: if it does not for half a minute, the service is killed. Without it the service is not
    * watched.
    */
   healthUrl: string | undefined
@@ -45,7 +45,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   signal.throwIfAborted()
   const logged = logFile ? logSize(logFile) : 0
   const child = spawnService(options)
-  let asked = false
+  let isStopping = false
   let isHanging = false
   const over = new AbortController()
   const exited = new Promise<void>((resolve) => {
@@ -56,13 +56,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const broken = exited.then(() => {
     over.abort()
     // A stop on request is not a failure.
-    if (asked) return new Promise<never>(() => {})
+    if (isStopping) return new Promise<never>(() => {})
     const seconds = health.silentForMs / 1000
-    if (isHanging) return new Problem(`The ${name} has not answered for ${seconds} seconds.`)
+    if (isHanging) return new Problem(`The ${name} has not responded for ${seconds} seconds.`)
     return endProblem(name, said())
   })
   const stop = async () => {
-    asked = true
+    isStopping = true
     await endChild(child, exited)
   }
   async function waitForResponse(url: string, withinMs: number): Promise<void> {

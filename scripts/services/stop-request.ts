@@ -6,11 +6,11 @@ const sameRequestMs = 1000
  */
 export function stopRequest(): AbortSignal {
   const controller = new AbortController()
-  let askedAt = 0
+  let requestedAt = 0
   const ask = (reason: string) => {
     // Ctrl-C arrives twice: from the terminal and forwarded by the parent.
-    if (askedAt > 0 && performance.now() - askedAt > sameRequestMs) process.exit(1)
-    askedAt ||= performance.now()
+    if (requestedAt > 0 && performance.now() - requestedAt > sameRequestMs) process.exit(1)
+    requestedAt ||= performance.now()
     controller.abort(new StopRequested(reason))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -21,7 +21,7 @@ export function watchPostgres(postgres: Postgres): Running {
     over.abort()
     return new Problem(
       isHanging
-        ? `The database has not answered for ${health.silentForMs / 1000} seconds.`
+        ? `The database has not responded for ${health.silentForMs / 1000} seconds.`
         : 'The database ended by itself.',
     )
   }

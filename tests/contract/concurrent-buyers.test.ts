@@ -107,13 +107,13 @@ async function storm({
   kills = [100, 250],
 }: Storm): Promise<{ eventId: number; buyers: Buyer[] }> {
   const event = await addHall(rows)
-  let answered = 0
-  const mishaps = kills.map((after) => killAfterResponses(after, () => answered))
+  let responses = 0
+  const mishaps = kills.map((after) => killAfterResponses(after, () => responses))
   const buyers = await Promise.all(
     Array.from({ length: people }, async (_, number) => {
       const target = { origins: addresses, eventId: event.id, seatGroup: event.seatGroup, number }
       const buyer = await buy(target, { size: 1 + (number % 4), behaviour: behaviourOf(number) })
-      answered += 1
+      responses += 1
       return buyer
     }),
   )
@@ -127,8 +127,8 @@ function behaviourOf(number: number): BuyerBehaviour {
 }
 
 /** Kills the second origin after so many responses, and restarts it. */
-async function killAfterResponses(count: number, answered: () => number): Promise<void> {
-  await expect.poll(answered, { timeout: 90_000, interval: 2 }).toBeGreaterThanOrEqual(count)
+async function killAfterResponses(count: number, responses: () => number): Promise<void> {
+  await expect.poll(responses, { timeout: 90_000, interval: 2 }).toBeGreaterThanOrEqual(count)
   await origins[1]!.kill()
   await origins[1]!.start()
 }

@@ -20,7 +20,7 @@ export type Buyer = {
 
 type BuyerTarget = { origins: string[]; eventId: number; seatGroup: number; number: number }
 
-const triesAtMost = 60
+const maxTries = 60
 
 /**
  * Repeats a call until there is a response, through dropped connections and killed origins, always with the same key.
@@ -42,7 +42,7 @@ export async function buy(
     await sendRequest(0, AbortSignal.timeout(number % 40)).catch(() => undefined)
   }
   const duplicate = behaviour === 'double' ? sendRequest(1).catch(() => undefined) : undefined
-  for (let turn = 0; turn < triesAtMost; turn += 1) {
+  for (let turn = 0; turn < maxTries; turn += 1) {
     const response = await sendRequest(turn).catch(() => undefined)
     if (response && response.status < 500) {
       await duplicate
@@ -56,7 +56,7 @@ export async function buy(
 type Visitor = { csrfToken: string; address: string }
 
 async function enter({ origins, number }: BuyerTarget): Promise<Visitor> {
-  for (let turn = 0; turn < triesAtMost; turn += 1) {
+  for (let turn = 0; turn < maxTries; turn += 1) {
     const origin = origins[(number + turn) % origins.length]
     const response = await fetch(`${origin}/de/api/user-details/`).catch(() => undefined)
     const [token] = (response?.headers.getSetCookie() ?? []).flatMap(
@@ -97,7 +97,7 @@ async function readResponse(response: Response, size: number): Promise<Buyer> {
     .getSetCookie()
     .flatMap((line) => /^cart=([^;]+)/.exec(line)?.[1] ?? [])
   if (!body.tickets && body.response_code !== -214) {
-    throw new Error(`The cart call was answered with ${response.status}: ${JSON.stringify(body)}`)
+    throw new Error(`The cart call returned ${response.status}: ${JSON.stringify(body)}`)
   }
   return { size, cart, ticketIds: (body.tickets ?? []).map(({ id }) => id) }
 }

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-const underWay = new WeakMap<Page, Map<Request, PromiseWithResolvers<void>>>()
+const requestsOfPage = new WeakMap<Page, Map<Request, PromiseWithResolvers<void>>>()
 /** Streams do not end; audio and video load as far as they are played. */
 const endless = ['eventsource', 'media', 'websocket']
 
 /** Records a page's requests, so that `waitForIdle` knows when all are finished. */
 export function recordRequests(page: Page): void {
   const requests = new Map<Request, PromiseWithResolvers<void>>()
-  underWay.set(page, requests)
+  requestsOfPage.set(page, requests)
   page.on('request', (request) => {
     if (!endless.includes(request.resourceType())) requests.set(request, Promise.withResolvers())
   })
@@ -28,7 +28,7 @@ export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   for (let isQuiet = false; !isQuiet;) {
     const before = await resourcesAtIdle(page)
-    const requests = [...(underWay.get(page)?.values() ?? [])]
+    const requests = [...(requestsOfPage.get(page)?.values() ?? [])]
     await Promise.all(requests.map(({ promise }) => promise))
     // Twice: a response may have caused more requests.
     isQuiet = requests.length === 0 && before === (await resourcesAtIdle(page))

@@ -1,8 +1,8 @@
 /** The caches, their names and limits. The oldest entry is evicted first. */
-export const kept = {
-  pages: { name: 'pages', most: 40 },
-  files: { name: 'files', most: 150 },
-  pictures: { name: 'pictures', most: 80 },
+export const cacheLimits = {
+  pages: { name: 'pages', maxEntries: 40 },
+  files: { name: 'files', maxEntries: 150 },
+  pictures: { name: 'pictures', maxEntries: 80 },
 }
 
 /** Shown when there is no network and nothing cached, German first. */

@@ -1,5 +1,5 @@
 import { isPublic } from './is-public.ts'
-import { kept } from './cache-limits.ts'
+import { cacheLimits } from './cache-limits.ts'
 
 const ownFiles = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g
 
@@ -8,7 +8,7 @@ const ownFiles = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g
  * those that a link inside the site led to.
  */
 export async function cacheVisited(path: string): Promise<void> {
-  const pages = await caches.open(kept.pages.name)
+  const pages = await caches.open(cacheLimits.pages.name)
   if (await pages.match(path)) return
   const response = await fetch(path, { redirect: 'error' })
   if (!isPublic(response)) return
@@ -18,7 +18,7 @@ export async function cacheVisited(path: string): Promise<void> {
 }
 
 async function cacheFiles(paths: string[]): Promise<void> {
-  const files = await caches.open(kept.files.name)
+  const files = await caches.open(cacheLimits.files.name)
   for (const path of paths) {
     if (await files.match(path)) continue
     const response = await fetch(path)

@@ -1,7 +1,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
 import { isPublic } from './is-public.ts'
 import { cacheVisited } from './cache-visited.ts'
-import { kept, offlinePages } from './cache-limits.ts'
+import { cacheLimits, offlinePages } from './cache-limits.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build that this worker belongs to. */
@@ -28,25 +28,28 @@ const worker = new Serwist({
     {
       matcher: ({ request, url }) => request.mode === 'navigate' && isOurs(url),
       handler: new NetworkFirst({
-        cacheName: kept.pages.name,
+        cacheName: cacheLimits.pages.name,
         networkTimeoutSeconds,
-        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.pages.most })],
+        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: cacheLimits.pages.maxEntries })],
       }),
     },
     {
       matcher: ({ url }) => isOurs(url) && url.pathname.startsWith('/_next/static/'),
       handler: new CacheFirst({
-        cacheName: kept.files.name,
-        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.files.most })],
+        cacheName: cacheLimits.files.name,
+        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: cacheLimits.files.maxEntries })],
       }),
     },
     {
       matcher: ({ request, url }) =>
         isOurs(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
       handler: new NetworkFirst({
-        cacheName: kept.pictures.name,
+        cacheName: cacheLimits.pictures.name,
         networkTimeoutSeconds,
-        plugins: [publicOnly, new ExpirationPlugin({ maxEntries: kept.pictures.most })],
+        plugins: [
+          publicOnly,
+          new ExpirationPlugin({ maxEntries: cacheLimits.pictures.maxEntries }),
+        ],
       }),
     },
   ],

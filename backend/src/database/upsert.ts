@@ -31,9 +31,9 @@ export async function upsertByKey<Table extends KeyedTable>(
 
 /** Every column that is set in at least one row. */
 function newValues(table: PgTable, rows: object[]): Record<string, SQL> {
-  const given = new Set(rows.flatMap((row) => Object.keys(row)))
+  const namesOfRows = new Set(rows.flatMap((row) => Object.keys(row)))
   const names = Object.keys(getTableColumns(table)).filter(
-    (name) => given.has(name) && name !== 'key' && name !== 'id',
+    (name) => namesOfRows.has(name) && name !== 'key' && name !== 'id',
   )
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${snakeCase(name)}`)]))
 }

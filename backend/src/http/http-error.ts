@@ -1,4 +1,4 @@
-/** An expected failure: thrown by handlers, answered with its status and `{ detail, errors? }` plus any further properties. */
+/** An expected failure: thrown by handlers, sent with its status and `{ detail, errors? }` plus any further properties. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** Messages that any route may answer with. Those of a single feature are beside its routes. */
+/** Messages that any route may send. Those of a single feature are beside its routes. */
 export const messages = {
   de: {
     notFound: 'Nicht gefunden.',

@@ -43,7 +43,7 @@ test('X-02: what depends on who asks is kept by nobody', async () => {
   expect(await cacheControl('/api/own/')).toEqual(never)
 })
 
-test('an answer that breaks the contract is a failure', async () => {
+test('a response that violates the contract is a failure', async () => {
   expect((await respondWith({ name: 'a', rows: [{ id: 'x' }] })).statusCode).toBe(500)
 })
 

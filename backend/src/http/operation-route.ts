@@ -45,7 +45,7 @@ export type Handler<Called extends Operation> = (
 /**
  * Registers the routes of an operation, with the language in the path and, where the contract allows, without it. Handlers
  * receive validated values only. An invalid path is a 404, an invalid query or body a 400 with messages by field, and a response
- * that violates the contract a 500 with details in the log. What is sent is the parsed answer, so nothing that the contract does
+ * that violates the contract a 500 with details in the log. What is sent is the parsed response, so nothing that the contract does
  * not define can leak.
  */
 export function addOperation<const Called extends Operation>(
@@ -109,12 +109,12 @@ function checksOf(
   )
   return (request: FastifyRequest) => {
     const texts = localeOf(request.url)
-    const given = request.params as { locale?: string; '*'?: string }
-    const locale = LocaleShape.safeParse(given.locale ?? texts)
+    const parameters = request.params as { locale?: string; '*'?: string }
+    const locale = LocaleShape.safeParse(parameters.locale ?? texts)
     const path = checkFields(Path, {
       values: {
-        ...stringValues(ownParameters, given),
-        ...(address.endsWith(restOfPath) && { path: given['*']?.replace(/\/$/, '') }),
+        ...stringValues(ownParameters, parameters),
+        ...(address.endsWith(restOfPath) && { path: parameters['*']?.replace(/\/$/, '') }),
       },
       locale: texts,
     })
@@ -130,12 +130,12 @@ function checksOf(
 
 function accept<Shape extends z.ZodType>(
   shape: Shape,
-  given: { values: unknown; locale: Locale },
+  input: { values: unknown; locale: Locale },
   refuse: CreateBodyError = createFieldError,
 ) {
-  const checked = checkFields(shape, given)
+  const checked = checkFields(shape, input)
   if (checked.ok) return checked.value
-  throw refuse(checked.errors, given.locale)
+  throw refuse(checked.errors, input.locale)
 }
 
 function createFieldError(errors: Record<string, string[]>, locale: Locale): HttpError {
@@ -146,6 +146,6 @@ function parseResponse({ operationId, response: shape }: Operation, response: un
   const parsed = shape.safeParse(response)
   if (parsed.success) return parsed.data
   throw new Error(
-    `The answer of ${operationId} violates the contract: ${z.prettifyError(parsed.error)}`,
+    `The response of ${operationId} violates the contract: ${z.prettifyError(parsed.error)}`,
   )
 }

@@ -6,8 +6,8 @@ type Shapes = Readonly<Record<string, z.ZodType>>
  * Converts strings of a path or query to the types that the shapes expect. What does not convert stays a string and fails
  * validation. Empty values count as missing, the last of repeated ones wins, unknown ones are dropped.
  */
-export function stringValues(shapes: Shapes, given: unknown): Record<string, unknown> {
-  const source = (given ?? {}) as Record<string, string | string[] | undefined>
+export function stringValues(shapes: Shapes, input: unknown): Record<string, unknown> {
+  const source = (input ?? {}) as Record<string, string | string[] | undefined>
   const values: Record<string, unknown> = {}
   for (const [name, shape] of Object.entries(shapes)) {
     const raw = source[name]

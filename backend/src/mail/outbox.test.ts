@@ -54,10 +54,10 @@ test('a letter goes with the transaction that makes it necessary, or not at all'
 
 test('an origin that is killed after writing an order has lost no letter: another sends it', async () => {
   await post()
-  const told: string[] = []
-  await send(async ({ to }) => void told.push(to))
-  await send(async ({ to }) => void told.push(to))
-  expect(told).toEqual(['Anna@example.org'])
+  const recipients: string[] = []
+  await send(async ({ to }) => void recipients.push(to))
+  await send(async ({ to }) => void recipients.push(to))
+  expect(recipients).toEqual(['Anna@example.org'])
   const [row] = await theatre.database.select().from(letter)
   expect(row).toMatchObject({ content: null, sentAt: expect.any(Date) })
 })
@@ -66,10 +66,10 @@ test('two origins that hold the same letter send it once', async () => {
   await post()
   const { database } = theatre
   const [row] = await database.select().from(letter)
-  const told: string[] = []
-  const sendMail: SendMail = async ({ to }) => void told.push(to)
+  const recipients: string[] = []
+  const sendMail: SendMail = async ({ to }) => void recipients.push(to)
   await Promise.all([1, 2, 3].map(() => sendQueuedMail({ database, sendMail }, row!.id)))
-  expect(told).toHaveLength(1)
+  expect(recipients).toHaveLength(1)
 })
 
 test('who is killed between sending and noting it sends the same Message-ID again: one file, one letter', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await app.register(bodyDeadline, { withinMs: 50 })
   app.post('/short', async () => 'taken')
   app.post('/long', { config: { hasLargeBody: true } }, async () => 'taken')
-  app.post('/slow-answer', async () => new Promise((done) => setTimeout(done, 150, 'taken')))
+  app.post('/slow-response', async () => new Promise((done) => setTimeout(done, 150, 'taken')))
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
@@ -36,6 +36,6 @@ test('E-12: a body that takes too long is cut off, unless the route waits for la
   expect(await sendSlowly('/long', 150)).toMatch(/ 200 /)
 })
 
-test('it counts for the body only, not for the answer', async () => {
-  expect(await sendSlowly('/slow-answer', 0)).toMatch(/ 200 /)
+test('it counts for the body only, not for the response', async () => {
+  expect(await sendSlowly('/slow-response', 0)).toMatch(/ 200 /)
 })

@@ -20,7 +20,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyInstance {
     /**
-     * A hook that applies the limits in order and answers 429 with Retry-After when one is exceeded. A call refused by one limit
+     * A hook that applies the limits in order and responds with 429 with Retry-After when one is exceeded. A call refused by one limit
      * is not counted by the next, so that one visitor cannot use up what an address shares. Routes with the same name share their
      * counters.
      */

@@ -54,7 +54,7 @@ test('a text of several lines is no harm', async () => {
   expect(response.body.detail).toBe('Benutzername oder Passwort stimmt nicht.')
 })
 
-test('X-09: JSON that cannot be read is not repeated in the answer', async () => {
+test('X-09: JSON that cannot be read is not repeated in the response', async () => {
   const { headers } = await logIn(theatre)
   const response = await theatre.call({
     method: 'POST',
@@ -66,7 +66,7 @@ test('X-09: JSON that cannot be read is not repeated in the answer', async () =>
   expect(response.body).toEqual({ detail: 'Die Anfrage enthält ungültige Angaben.' })
 })
 
-test('X-09: other hosts of the domain are not bound to TLS by an answer of the origin', async () => {
+test('X-09: other hosts of the domain are not bound to TLS by a response of the origin', async () => {
   const { headers } = await theatre.call('/de/api/venues/')
   expect(headers['strict-transport-security']).not.toMatch(/includeSubDomains/i)
 })

@@ -6,7 +6,7 @@ import { HttpError } from '#http/http-error.ts'
 import { invalidInputError } from '#http/invalid-input-error.ts'
 import { isDiskFull } from './disk-space.ts'
 
-/** Answers every error as `{ detail, errors? }` in the language of the request. */
+/** Sends every error as `{ detail, errors? }` in the language of the request. */
 export const errorHandler = fastifyPlugin(async (app) => {
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ detail: messages[localeOf(request.url)].notFound }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 
-/** `/health`: the process runs. `/ready`: it can serve, its database answers and is migrated. */
+/** `/health`: the process runs. `/ready`: it can serve, its database responds and is migrated. */
 export function addHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   // Probes come every few seconds, so their successful responses are not logged.
   const unlogged = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const

@@ -11,7 +11,7 @@ export type CreateLimiter = (setting: Setting) => RateLimiterAbstract
 
 /**
  * Creates rate limiters in the memory of this process, or in PostgreSQL so that several processes share them. While the database
- * does not answer, each process counts for itself.
+ * does not respond, each process counts for itself.
  */
 export function limiterStore(store: 'memory' | 'postgres', pool: Pool): CreateLimiter {
   if (store === 'memory') return (setting) => new RateLimiterMemory(setting)

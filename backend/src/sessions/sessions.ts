@@ -67,9 +67,9 @@ export const sessions = fastifyPlugin<{ database: Database }>(
     app.addHook('onSend', async (request, reply) => {
       if (!visitors.has(request)) return
       reply.header('vary', withCookie(String(reply.getHeader('vary') ?? '')))
-      const isRefused = reply.statusCode === 401 || reply.statusCode === 403
+      const isUnauthorized = reply.statusCode === 401 || reply.statusCode === 403
       const isOfSession = request.sessionToken() !== '' || reply.hasHeader('set-cookie')
-      if (isRefused || isOfSession) reply.header('cache-control', 'private, no-store')
+      if (isUnauthorized || isOfSession) reply.header('cache-control', 'private, no-store')
     })
   },
   { name: 'sessions', dependencies: ['@fastify/cookie'] },

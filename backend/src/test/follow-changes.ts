@@ -34,9 +34,9 @@ export async function followChanges(
   return {
     next,
     async until(id) {
-      const told: FeedEvent[] = []
-      while (told.at(-1)?.id !== id) told.push(await next())
-      return told
+      const received: FeedEvent[] = []
+      while (received.at(-1)?.id !== id) received.push(await next())
+      return received
     },
     async close() {
       aborted.abort()
@@ -49,7 +49,7 @@ async function connectWhenReady(url: string, init: RequestInit): Promise<Respons
   for (;;) {
     const response = await fetch(url, init)
     if (response.status === 200) return response
-    if (response.status !== 503) throw new Error(`The feed answered ${response.status}`)
+    if (response.status !== 503) throw new Error(`The feed responded with ${response.status}`)
     await response.body?.cancel()
     await pause(20)
   }

@@ -29,22 +29,22 @@ export async function readArchiveFile(
     skip({ file, id: '(whole file)', reason: reasonOf(cause) })
     return []
   }
-  return programs.flatMap((given, index) => {
-    const parsed = Programme.safeParse(given)
-    const id = idOf(given) ?? `programme ${index + 1}`
+  return programs.flatMap((record, index) => {
+    const parsed = Programme.safeParse(record)
+    const id = idOf(record) ?? `programme ${index + 1}`
     if (!parsed.success) {
       skip({ file, id, reason: reasonOf(parsed.error) })
       return []
     }
     const { concerts, ...programme } = parsed.data
-    return { programme, concerts: goodConcerts(concerts, { file, id, skip }) }
+    return { programme, concerts: validConcerts(concerts, { file, id, skip }) }
   })
 }
 
 type Place = { file: string; id: string; skip: (broken: Broken) => void }
 
-function goodConcerts(given: unknown[], { file, id, skip }: Place): Concert[] {
-  return given.flatMap((one, index) => {
+function validConcerts(record: unknown[], { file, id, skip }: Place): Concert[] {
+  return record.flatMap((one, index) => {
     const parsed = Concert.safeParse(one)
     if (parsed.success) return parsed.data
     skip({ file, id: `${id}, concert ${index + 1}`, reason: reasonOf(parsed.error) })
@@ -57,8 +57,8 @@ function readJson(path: string): Promise<unknown> {
   return json(path.endsWith('.gz') ? stream.compose(createGunzip()) : stream)
 }
 
-function idOf(given: unknown): string | undefined {
-  return z.object({ id: z.string() }).safeParse(given).data?.id
+function idOf(record: unknown): string | undefined {
+  return z.object({ id: z.string() }).safeParse(record).data?.id
 }
 
 function reasonOf(cause: unknown): string {

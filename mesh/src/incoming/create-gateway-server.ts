@@ -35,9 +35,9 @@ export function createGatewayServer({
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const peer = readPeer(request)
-    const giveBack = slots.take(peer)
-    if (!giveBack) return refuse(response, 429)
-    response.once('close', giveBack)
+    const release = slots.take(peer)
+    if (!release) return refuse(response, 429)
+    response.once('close', release)
     if (!hasBody(request)) return void handle(request, response, { peer })
     const body = await readBody(request, limits)
     if (!body.ok) return refuse(response, body.status)

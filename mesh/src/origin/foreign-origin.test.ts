@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
-/** What an origin answers that has the specification's calls and fields, and nothing of ours. */
+/** Responses of an origin that has the specification's calls and fields, and none of our extensions. */
 const responses: Record<string, unknown> = {
   '/de/api/rooms/': [{ id: 1, name: 'Großes Haus', show_in_filter: true, seats: 1, venue_id: 1 }],
   '/de/api/user-details/': {
@@ -64,7 +64,7 @@ describe('X-10: an origin without our extensions', () => {
     })
   })
 
-  test('loses the calls that it does not have, and answers the others beside them', async () => {
+  test('returns null for calls that it does not have, and the others as usual', async () => {
     const { data, errors } = await ask(`{
       rooms(locale: DE) { name }
       eventCounts(locale: DE) { rooms { count } }

@@ -1,9 +1,9 @@
 import { codedError } from '#errors/coded-error.ts'
 import type { GraphQLError } from 'graphql'
 
-/** The origin did not answer within its time. */
+/** The origin did not respond in time. */
 export function originTimeout(): GraphQLError {
-  return codedError('The origin did not answer in time.', 'UPSTREAM_TIMEOUT')
+  return codedError('The origin did not respond in time.', 'UPSTREAM_TIMEOUT')
 }
 
 /** No connection to the origin. */

@@ -8,7 +8,7 @@ export type StubResponse = {
 }
 export type SeenCall = OriginCall & { url: URL; deadline: AbortSignal }
 
-/** A fake origin that answers by a function and records its requests. String bodies are sent unchanged. */
+/** A fake origin whose responses come from a function, and which records its requests. String bodies are sent unchanged. */
 export function createStubOrigin(
   response: (call: SeenCall) => StubResponse | Promise<StubResponse>,
 ) {

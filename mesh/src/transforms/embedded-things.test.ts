@@ -13,8 +13,8 @@ const picture = {
 }
 const thumbnail = { crop: 'square', format: 'avif', width: 240, height: 240, url: '/media/b.avif' }
 
-const asked = 'image { id alt focalPoint { x y } variants { crop format width url } }'
-const answered = {
+const selection = 'image { id alt focalPoint { x y } variants { crop format width url } }'
+const imageOfEvent = {
   id: 'Image:5:de',
   alt: 'Ein Schädel',
   focalPoint: null,
@@ -31,12 +31,12 @@ test('a picture is one thing with its variants, wherever it stands', async () =>
       : { body: { ...event, images: [slide] } },
   )
   const { data, errors } = await ask(`{
-    events(locale: DE) { nodes { ${asked} } }
+    events(locale: DE) { nodes { ${selection} } }
     event(locale: DE, number: 1) { images { focalPoint { x y } variants { width } } }
   }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
-    events: { nodes: [{ image: answered }, { image: null }] },
+    events: { nodes: [{ image: imageOfEvent }, { image: null }] },
     event: { images: [{ focalPoint: { x: 0.5, y: 0.25 }, variants: [{ width: 240 }] }] },
   })
 })

@@ -61,10 +61,10 @@ function picture(summary: Field, thumbnails: Field, image: GraphQLOutputType): F
   return {
     ...summary,
     type: image,
-    resolve(parent, given, context, info) {
-      const found = resolveImage(parent, given, context, info) as Node | null | undefined
+    resolve(parent, args, context, info) {
+      const found = resolveImage(parent, args, context, info) as Node | null | undefined
       if (!found) return null
-      return { ...found, image_thumbnails: resolveThumbnails(parent, given, context, info) }
+      return { ...found, image_thumbnails: resolveThumbnails(parent, args, context, info) }
     },
     astNode: undefined,
   }

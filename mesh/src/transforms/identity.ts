@@ -72,7 +72,7 @@ export function identity(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-/** `event(id:)` → `event(number:)`, `page(versionId:)` → `page(versionNumber:)`; what is below knows in which language it answers. */
+/** `event(id:)` → `event(number:)`, `page(versionId:)` → `page(versionNumber:)`; fields below it know their language. */
 function withNumberArguments(field: Field): Field {
   const { args = {}, resolve = defaultFieldResolver } = field
   const originNames = new Map(Object.keys(args).map((name) => [numberName(name), name]))
@@ -89,9 +89,12 @@ function withNumberArguments(field: Field): Field {
   return {
     ...field,
     args: renamed,
-    resolve: rememberVariant((root, given, context, info) => {
-      const asked = Object.entries(given).map(([name, value]) => [originNames.get(name)!, value])
-      return resolve(root, Object.fromEntries(asked), context, info)
+    resolve: rememberVariant((root, args, context, info) => {
+      const originArguments = Object.entries(args).map(([name, value]) => [
+        originNames.get(name)!,
+        value,
+      ])
+      return resolve(root, Object.fromEntries(originArguments), context, info)
     }),
   }
 }

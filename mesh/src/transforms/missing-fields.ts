@@ -33,7 +33,7 @@ export function missingFields(
 
 function resolveOr(field: GraphQLFieldConfig<unknown, unknown>, fallback: unknown) {
   const resolve = field.resolve ?? defaultFieldResolver
-  return (...given: Parameters<typeof resolve>): unknown => resolve(...given) ?? fallback
+  return (...args: Parameters<typeof resolve>): unknown => resolve(...args) ?? fallback
 }
 
 // By name: Mesh has scalars of its own that are called like those of graphql.

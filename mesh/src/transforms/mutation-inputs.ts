@@ -35,13 +35,13 @@ function withOneInput(name: string, field: Mutation): Mutation {
     },
     resolve(root, { input }: { input: Values }, context, info) {
       const values = { ...input }
-      const given: Values = {}
+      const originArguments: Values = {}
       for (const argument of names) {
-        if (argument in values) given[argument] = values[argument]
+        if (argument in values) originArguments[argument] = values[argument]
         delete values[argument]
       }
-      if (body) given['input'] = withRequestKey(values)
-      return resolve!(root, given, context, info)
+      if (body) originArguments['input'] = withRequestKey(values)
+      return resolve!(root, originArguments, context, info)
     },
     astNode: undefined,
   }

@@ -20,7 +20,7 @@ const joinedNumbers = 'IdList'
 
 /**
  * Takes numbers as a list, where the origin takes them joined by commas: `venues(ids: "1,2")` → `venues(numbers: [1, 2])`. A list without
- * any is answered by nothing, and the origin is not asked.
+ * any returns no rows, without a request to the origin.
  */
 export function numberLists(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -48,8 +48,8 @@ function withNumbers(
         description: `${description ?? ''} ${maxIdListLength} at most.`.trim(),
       },
     },
-    resolve(root, given, context, info) {
-      const { numbers, ...others } = given as { numbers?: number[] | null }
+    resolve(root, args, context, info) {
+      const { numbers, ...others } = args as { numbers?: number[] | null }
       if (!numbers) return resolve(root, others, context, info)
       if (numbers.length > maxIdListLength || numbers.some((number) => number < 1)) {
         throw badArgument('numbers', `Expected ${maxIdListLength} numbers at most, from 1.`)
@@ -61,5 +61,5 @@ function withNumbers(
   }
 }
 
-/** What the origin answers where a list has no rows. */
+/** The origin's response for a list without rows. */
 const emptyPage = { count: 0, next: null, previous: null, results: [] }

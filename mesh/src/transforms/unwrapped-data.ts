@@ -13,8 +13,8 @@ export function unwrappedData(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         type: getNamedType(data.type),
-        async resolve(root, given, context, info) {
-          const response = (await resolve(root, given, context, info)) as { data?: unknown } | null
+        async resolve(root, args, context, info) {
+          const response = (await resolve(root, args, context, info)) as { data?: unknown } | null
           return response instanceof Error ? response : response?.data
         },
         astNode: undefined,

@@ -13,7 +13,7 @@ function respond({ url }: SeenCall) {
 }
 
 describe('G-01: sources are joined without a call per node', () => {
-  test('the embedded summary answers by itself', async () => {
+  test('the embedded summary is enough for its own fields', async () => {
     const { ask, calls } = createTestGateway(respond)
     const { data, errors } = await ask(
       '{ events(locale: DE) { nodes { production { id title } venue { name } series { name } } } }',
@@ -96,7 +96,7 @@ describe('G-01: what a page links to is a page', () => {
     body: pages[url.pathname.replace('/de/pageeditor-api/page/', '')],
   })
 
-  test('what the page says of it answers by itself, and more is asked by its path', async () => {
+  test('fields that the page embeds need no request, and more is fetched by its path', async () => {
     const { ask, calls } = createTestGateway(origin)
     const byItself = await ask(
       '{ page(locale: DE, path: "haus/geschichte") { parent { id number title } } }',

@@ -85,8 +85,8 @@ function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }):
     if (typeof number !== 'number') return null
     return (load ?? levels[1]!.load!)(context, info).load(number)
   }
-  return (parent, given, context, info) => {
-    const found: unknown = resolveOwn(parent, given, context, info)
+  return (parent, args, context, info) => {
+    const found: unknown = resolveOwn(parent, args, context, info)
     const at = { context, info, parent }
     return found instanceof Promise
       ? found.then((row: unknown) => complete(row, at))
@@ -96,7 +96,7 @@ function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }):
 
 type At = { context: GatewayContext; info: GraphQLResolveInfo; parent: Row | undefined }
 
-/** What is gone since the parent was answered is left out. */
+/** Rows that were removed since the parent was read are left out. */
 async function loadAll(keys: readonly (number | string)[], loader: ReturnType<RowLoader>) {
   const rows = await loader.loadMany(keys)
   return rows.filter((row) => row !== null)
@@ -128,7 +128,7 @@ function selectedFields(info: GraphQLResolveInfo): string[] {
   return [...fields.values()].flatMap((nodes) => nodes.map((node) => node.name.value))
 }
 
-/** What a row of a type answers, with what every thing has. */
+/** The row of an object, with the fields that every object has. */
 function fieldNames(type: GraphQLObjectType): ReadonlySet<string> {
   return new Set([...Object.keys(type.getFields()), 'id', 'number', '__typename'])
 }

@@ -43,12 +43,12 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
       }
       // The address of one thing is asked by its own root field, too: both are one call.
       if (resolveOne && ids.length === 1) return [await loadOne(resolveOne, { id: ids[0]! })]
-      const given = {
+      const args = {
         ...source.rootArguments,
         locale,
         ...(!source.returnsAll && { ids: ids.join(',') }),
       }
-      const rows = rowsOf(await ask(resolveMany, given))
+      const rows = rowsOf(await ask(resolveMany, args))
       if (resolveOne && rows.length === 0) {
         return Promise.all(ids.map((id) => loadOne(resolveOne, { id })))
       }
@@ -68,8 +68,8 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
       }
     }
 
-    async function ask(resolve: Resolver, given: Record<string, unknown>): Promise<unknown> {
-      const response: unknown = await resolve(undefined, given, context, info)
+    async function ask(resolve: Resolver, args: Record<string, unknown>): Promise<unknown> {
+      const response: unknown = await resolve(undefined, args, context, info)
       if (response instanceof Error) throw response
       return response
     }

@@ -1,15 +1,15 @@
 /**
  * A thing that the origin sends with more or fewer fields, each time as another type of the contract: in the graph it is one type.
- * What a parent embeds of it answers by itself; what is beyond is fetched for all nodes of an operation in one call.
+ * Fields that its parent embeds need no request; others are fetched for all nodes of an operation in one call.
  */
 export type Thing = {
   /** Its type in the graph, and the type of the contract with all of its fields. */
   name: string
   /** Types of the contract that hold some of its fields. */
   parts: readonly string[]
-  /** What answers many by their numbers: the first whose type has what is asked for. */
+  /** Root fields that return many by their numbers: the first whose type has the selected fields is called. */
   sources: readonly Source[]
-  /** Root field that answers one by its number: for a single one, and where an origin lacks the call for many. */
+  /** Root field that returns one by its number: for a single one, and where an origin lacks the call for many. */
   single?: string
 }
 
@@ -19,11 +19,11 @@ export type Source = {
   rootField: string
   /** Arguments beside `locale` and `ids`. */
   rootArguments?: Record<string, unknown>
-  /** The rows of a response; a source without them answers one thing by its key. */
+  /** The rows of a response; a source without them returns one object by its key. */
   rows?: (response: unknown) => readonly Row[]
   /** What it finds a thing by, where that is no number; null for one that it does not have. */
   key?: { argument: string; of: (row: Row, locale: unknown) => string | null }
-  /** It answers all rows there are, and takes no numbers. */
+  /** It returns all rows, and takes no numbers. */
   returnsAll?: true
   /** How many numbers one call may name, where that is less than the contract allows. */
   maxBatchSize?: number

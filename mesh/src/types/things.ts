@@ -1,7 +1,7 @@
 import { listRows, pageRows, type Row, type Thing } from './thing.ts'
 
 const wholePage = { rootArguments: { pageSize: 100 }, rows: pageRows }
-/** Details are many rows each: the origin answers so many at a time. */
+/** Details are many rows each: the origin returns this many at a time. */
 const details = { rows: listRows, maxBatchSize: 20 }
 
 /** All that the origin sends in several shapes. */

@@ -26,7 +26,7 @@ export type Editor = {
 type Message = { editor: Editor; request: Request }
 
 /**
- * Two to five editors work on one document at the same time. Requests and answers are lost, doubled, late and reordered, the origin
+ * Two to five editors work on one document at the same time. Requests and replies are lost, doubled, late and reordered, the origin
  * fails before or after it has applied a request, and is restarted. In the end everything is delivered.
  */
 export function simulate(seed: number, steps = 120) {

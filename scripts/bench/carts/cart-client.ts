@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export type CartClient = {
   /** Requests seats as a new visitor; returns how many are held, 0 if none are available. */
-  buy: (wish: { eventId: number; seatGroup: number; quantity: number }) => Promise<number>
+  buy: (tickets: { eventId: number; seatGroup: number; quantity: number }) => Promise<number>
   close: () => void
 }
 
@@ -37,7 +37,7 @@ export async function openCartClient(origin: string, connections: number): Promi
     const response = JSON.parse(body) as { tickets_quantity?: number; response_code?: number }
     if (status === 200 && response.tickets_quantity === quantity) return quantity
     if (response.response_code === notEnoughSeats) return 0
-    throw new Error(`A cart was answered ${status}: ${body}`)
+    throw new Error(`A cart call returned ${status}: ${body}`)
   }
 
   return { buy, close: () => agent.destroy() }
@@ -60,7 +60,9 @@ function post(url: string, { agent, headers, body }: Call) {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
     })
     call.on('error', reject)
-    call.on('timeout', () => call.destroy(new Error('A cart was not answered within 30 seconds.')))
+    call.on('timeout', () =>
+      call.destroy(new Error('A cart call got no response within 30 seconds.')),
+    )
     call.end(body)
   })
 }

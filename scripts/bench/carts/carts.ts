@@ -40,7 +40,7 @@ export const carts: Bench = {
         await measure(context, { title: 'Seats for some (200)', hall: small, client, stock }),
       ],
       notes: [
-        'A cart is a call over HTTP to one origin: checked, held side by side under a key, and answered with its tickets. Buyers want one to four seats, together 1,250. The updates go straight to the database, over as many connections as the origin has.',
+        'A cart is a call over HTTP to one origin: checked, held side by side under a key, and returned with its tickets. Buyers want one to four seats, together 1,250. The updates go straight to the database, over as many connections as the origin has.',
         'Origin, database and buyers share the machine.',
       ],
     }

@@ -21,6 +21,6 @@ export async function weighPage(url: string): Promise<PageWeight> {
 
 async function weighScript(url: string): Promise<number> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${new URL(url).pathname} responded with ${response.status}.`)
   return gzipSync(await response.bytes()).length
 }

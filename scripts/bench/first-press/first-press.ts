@@ -72,9 +72,9 @@ export const firstPress: Bench = {
   },
 }
 
-type Asked = { name: string; site: string; pressed: Press & { when: When } }
+type ContenderOptions = { name: string; site: string; pressed: Press & { when: When } }
 
-function contender(browser: Browser, { name, site, pressed }: Asked): Contender {
+function contender(browser: Browser, { name, site, pressed }: ContenderOptions): Contender {
   return {
     name,
     async read() {

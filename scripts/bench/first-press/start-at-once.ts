@@ -2,19 +2,19 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { gzipSync } from 'node:zlib'
 import { freePort } from '#ports/free-port.ts'
 
-const lateScript =
+const deferredScript =
   /<link rel="preload" as="script" media="not all" href="([^"]+)"((?: id="[^"]*")?) data-start=""\/>/g
-const lateData = /<script type="application\/json" data-flight="">(.*?)<\/script>/g
+const deferredData = /<script type="application\/json" data-flight="">(.*?)<\/script>/g
 
 /** The page with its framework loaded immediately, as Next does by default. */
 export function startAtOnce(html: string): string {
   const started = html
     .replace(
-      lateScript,
+      deferredScript,
       (_, address: string, id: string) => `<script src="${address}"${id} async=""></script>`,
     )
     .replace(
-      lateData,
+      deferredData,
       (_, data: string) => `<script>(self.__next_f=self.__next_f||[]).push(${data})</script>`,
     )
   if (started === html) throw new Error('The page has no late start that could be undone.')

@@ -33,7 +33,7 @@ export const gateway: Bench = {
       status: 'measured',
       comparisons: [comparison('One event', events), comparison('A list of ten events', lists)],
       notes: [
-        'The origin is a process that answers from memory what the real one answered about the demo theatre. Operations are registered ones; nothing is cached. Both gave the same responses.',
+        'The origin is a process that serves recorded responses of the real one about the demo theatre from memory. Operations are registered ones; nothing is cached. Both gave the same responses.',
         ...generatorNotes([...lists, ...events]),
       ],
     }

@@ -35,7 +35,8 @@ export function handWrittenGraph(typeDefs: string, originUrl: string): GraphQLSc
 
 async function ask(url: string, { fetch, headers }: GatewayContext): Promise<unknown> {
   const response = await fetch(url, { method: 'GET', headers })
-  if (response.status !== 200) throw new GraphQLError(`The origin answered ${response.status}.`)
+  if (response.status !== 200)
+    throw new GraphQLError(`The origin responded with ${response.status}.`)
   return JSON.parse(await response.text())
 }
 

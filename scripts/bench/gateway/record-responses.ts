@@ -30,6 +30,6 @@ export async function recordResponses(context: BenchContext): Promise<Recorded> 
 
 async function readText(url: string): Promise<string> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`The origin answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The origin responded with ${response.status}.`)
   return response.text()
 }

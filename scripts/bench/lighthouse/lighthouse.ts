@@ -38,7 +38,7 @@ export const lighthouse: Bench = {
   },
 }
 
-type Asked = {
+type ContenderOptions = {
   name: keyof Pages
   title: string
   pages: Record<string, Pages>
@@ -47,7 +47,7 @@ type Asked = {
 
 async function audit(
   context: BenchContext,
-  { name, title, pages, port }: Asked,
+  { name, title, pages, port }: ContenderOptions,
 ): Promise<Comparison> {
   const contenders = []
   for (const [language, addresses] of Object.entries(pages)) {

@@ -6,22 +6,22 @@ const rounds = [
   { ours: { ms: 30, bytes: 5 }, theirs: { ms: 10, bytes: 0 } },
   { ours: { ms: 4, bytes: 5 }, theirs: { ms: 1, bytes: 0 } },
 ]
-const asked = { title: 'Title', subject: 'ours', base: 'theirs' }
+const comparison = { title: 'Title', subject: 'ours', base: 'theirs' }
 
 test('the ratio is the median of the rounds’ ratios, not the ratio of the medians', () => {
   const figures = [{ name: 'ms', title: 'Time', unit: 'ms' }]
-  const [time] = compare(rounds, { ...asked, figures }).figures
+  const [time] = compare(rounds, { ...comparison, figures }).figures
   expect(time).toMatchObject({ subject: { median: 4 }, base: { median: 1 }, ratio: { median: 3 } })
 })
 
 test('a base of zero has no ratio', () => {
   const figures = [{ name: 'bytes', title: 'Bytes', unit: 'B', goal: { atMost: 1 } }]
-  expect(compare(rounds, { ...asked, figures }).figures[0]).not.toHaveProperty('ratio')
+  expect(compare(rounds, { ...comparison, figures }).figures[0]).not.toHaveProperty('ratio')
 })
 
 test('a missing reading is an error', () => {
   const figures = [{ name: 'cpu', title: 'CPU', unit: 's' }]
-  expect(() => compare(rounds, { ...asked, figures })).toThrow('ours has no reading of cpu')
+  expect(() => compare(rounds, { ...comparison, figures })).toThrow('ours has no reading of cpu')
 })
 
 test('goals bound from above or from below', () => {

@@ -25,10 +25,15 @@ export type Comparison = { title: string; subject: string; base: string; figures
 
 export function compare(
   rounds: readonly Round[],
-  asked: { title: string; subject: string; base: string; figures: readonly FigureDefinition[] },
+  comparison: {
+    title: string
+    subject: string
+    base: string
+    figures: readonly FigureDefinition[]
+  },
 ): Comparison {
-  const { title, subject, base } = asked
-  const figures = asked.figures.map(({ name, ...definition }): Figure => {
+  const { title, subject, base } = comparison
+  const figures = comparison.figures.map(({ name, ...definition }): Figure => {
     const ours = samplesOf(rounds, { contender: subject, name })
     const theirs = samplesOf(rounds, { contender: base, name })
     return {

@@ -28,23 +28,23 @@ test('rate and latency are those of the server, not of a second’s tick', async
 })
 
 test('a single error response fails the measurement', async () => {
-  let asked = 0
+  let requestCount = 0
   const refusing: RequestListener = (_request, response) => {
-    asked += 1
-    response.writeHead(asked === 7 ? 429 : 200).end()
+    requestCount += 1
+    response.writeHead(requestCount === 7 ? 429 : 200).end()
   }
   const run = served(refusing, (url) => load({ url }, { responses: 20, connections: 2 }))
   await expect(run).rejects.toThrow('Of 20 requests 1 were refused')
 })
 
 test('every request may have its own path', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   let number = 0
   const target = { nextPath: () => `/${(number += 1)}` }
   await served(
-    ({ url = '' }, response) => void (asked.push(url), response.end()),
+    ({ url = '' }, response) => void (requestedUrls.push(url), response.end()),
     (url) => load({ url, ...target }, { responses: 30, connections: 3 }),
   )
-  expect(new Set(asked).size).toBe(asked.length)
-  expect(asked.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(requestedUrls).size).toBe(requestedUrls.length)
+  expect(requestedUrls.length).toBeGreaterThanOrEqual(30)
 })

@@ -19,7 +19,7 @@ export type Load = {
 }
 
 /**
- * Sends a number of requests over keep-alive connections, each as soon as the previous one is answered. Throws for responses
+ * Sends a number of requests over keep-alive connections, each as soon as the response to the previous one has arrived. Throws for responses
  * other than 2xx, because an error is cheaper than a response.
  */
 export async function load(

@@ -27,9 +27,9 @@ const clients = `## Could the client be the limit?
 A client that is slower than a server measures itself: with autocannon, which runs in one Node process, a page from memory once seemed to be as
 quick as a file of nginx. So each bench was looked through.
 
-- \`page-hit\` is asked by wrk, which asks faster than nginx answers, and judged by the processor time of the server over a bare \`node:http\`
+- The load of \`page-hit\` comes from wrk, which sends faster than nginx responds, and it is judged by the processor time of the server over a bare \`node:http\`
   server with the same bytes and headers. Without wrk it is not measured.
-- \`list\`, \`gateway\`, \`page-miss\` and \`purge-storm\` are asked by autocannon. Their servers answer tens to hundreds of times a second, and goals
+- \`list\`, \`gateway\`, \`page-miss\` and \`purge-storm\` get their load from autocannon. Their servers send tens to hundreds of responses a second, and goals
   are set for processor time per response or a number of renders; a note says so where the client took more than 0.8 of a core.
 - \`carts\` sends its 500 buyers from one Node process, while the bare UPDATE it is held against needs no HTTP: the client's work counts against
   us, never for us.

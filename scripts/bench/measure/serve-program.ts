@@ -8,7 +8,7 @@ export type ServedProgram = {
   args: (port: string) => string[]
   env: (port: string) => NodeJS.ProcessEnv
   cwd?: string
-  /** Path that answers 200 when the server is ready. */
+  /** Path that returns 200 when the server is ready. */
   readyPath: string
 }
 

@@ -3,7 +3,7 @@ import type { BenchContext } from '#bench/bench.ts'
 
 const atOnce = 4
 
-/** Asks for all paths of a site, as browsers do that take brotli. Answers with how often there was which status. */
+/** Requests all paths of a site, as browsers do that accept brotli. Returns the count of each status. */
 export async function crawl(
   site: string,
   paths: readonly string[],

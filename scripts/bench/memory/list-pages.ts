@@ -9,6 +9,6 @@ export async function listPages(site: string): Promise<string[]> {
 
 async function readLocations(url: string): Promise<string[]> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
   return [...(await response.text()).matchAll(location)].map(([, own, other]) => own ?? other ?? '')
 }

@@ -84,7 +84,7 @@ export const memory: Bench = {
 
 function describe(statuses: ReadonlyMap<number, number>): string {
   const counts = [...statuses].map(([status, count]) => `${count} × ${status}`)
-  return `Answers: ${counts.join(', ')}.`
+  return `Responses: ${counts.join(', ')}.`
 }
 
 function residentMib(pid: number, field: 'VmRSS' | 'VmHWM'): number {

@@ -81,7 +81,7 @@ async function timed(url: string): Promise<{ ms: number; text: string }> {
   const began = performance.now()
   const response = await fetch(url)
   const text = await response.text()
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`)
   return { ms: performance.now() - began, text }
 }
 

@@ -18,11 +18,11 @@ export const pageMiss: Bench = {
     await using disposables = new AsyncDisposableStack()
     const site = await openSite(context, disposables)
     const pages = {
-      [ours]: { url: site.address, nextPath: neverAsked('date=') },
+      [ours]: { url: site.address, nextPath: uncachedPath('date=') },
       // Without our server, the list's query is passed as the path segment that our server would rewrite it to.
       [theirs]: {
         url: await openNextAlone(context, disposables, site),
-        nextPath: neverAsked('list=date-'),
+        nextPath: uncachedPath('list=date-'),
       },
     }
     const contenders = []
@@ -52,7 +52,7 @@ export const pageMiss: Bench = {
 }
 
 /** URLs of the programme from yesterday backwards: past days lead to pages that are as full as any. */
-function neverAsked(query: string): () => string {
+function uncachedPath(query: string): () => string {
   let daysAgo = 0
   return () => {
     daysAgo += 1

@@ -12,7 +12,7 @@ export function rawResponse(url: string, headers: Record<string, string>): Promi
       response.on('end', () =>
         response.statusCode === 200
           ? resolve({ headers: inPairs(response.rawHeaders), body: Buffer.concat(chunks) })
-          : reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}.`)),
+          : reject(new Error(`${new URL(url).pathname} responded with ${response.statusCode}.`)),
       )
     }).on('error', reject)
   })

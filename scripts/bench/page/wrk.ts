@@ -31,10 +31,21 @@ export function wrkContender(
     name,
     async read() {
       const before = cpuSeconds(pid)
-      const given = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`])
+      const headerOptions = Object.entries(headers).flatMap(([key, value]) => [
+        '-H',
+        `${key}: ${value}`,
+      ])
       const script = `${import.meta.dirname}/wrk.lua`
-      const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url]
-      const { stdout } = await execa(wrk, asked)
+      const wrkArguments = [
+        '-t1',
+        `-c${connections}`,
+        `-d${seconds}s`,
+        '-s',
+        script,
+        ...headerOptions,
+        url,
+      ]
+      const { stdout } = await execa(wrk, wrkArguments)
       const cpu = cpuSeconds(pid) - before
       const run = Run.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
       const took = run.microseconds / 1e6

@@ -71,7 +71,7 @@ async function compareView(
 
 async function ask(url: string): Promise<void> {
   const response = await fetch(url)
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`)
   await response.arrayBuffer()
 }
 

@@ -10,7 +10,7 @@ import { siteAdmin } from './site-admin.ts'
 const clients = 500
 /** A tag that every page has. */
 const tag = 'navigation'
-const [purged, kept] = ['just purged', 'in memory']
+const [purged, inMemory] = ['just purged', 'in memory']
 
 export const purgeStorm: Bench = {
   name: 'purge-storm',
@@ -38,7 +38,7 @@ export const purgeStorm: Bench = {
             .then(() => admin.change(tag))
             .then(storm),
       },
-      { name: kept, read: () => readPage(url).then(storm) },
+      { name: inMemory, read: () => readPage(url).then(storm) },
     ]
     const rounds = await alternate({ ...context, contenders, rounds: 15, warmUps: 2 })
     return {
@@ -47,7 +47,7 @@ export const purgeStorm: Bench = {
         compare(rounds, {
           title: `The programme, ${clients} connections with one request each`,
           subject: purged,
-          base: kept,
+          base: inMemory,
           figures: [
             {
               name: 'renders',
@@ -55,7 +55,7 @@ export const purgeStorm: Bench = {
               unit: 'number',
               goal: { always: 1, of: 'subject' },
             },
-            { name: 'seconds', title: 'Until all are answered', unit: 's' },
+            { name: 'seconds', title: 'Until all have a response', unit: 's' },
             { name: 'p50Ms', title: 'Latency, half of the responses', unit: 'ms' },
             { name: 'p99Ms', title: 'Latency, 99 of 100 responses', unit: 'ms' },
           ],

@@ -19,7 +19,8 @@ export function siteAdmin({
         },
         body: JSON.stringify({ tags: [tag] }),
       })
-      if (response.status !== 204) throw new Error(`The change was answered by ${response.status}.`)
+      if (response.status !== 204)
+        throw new Error(`The change was refused with ${response.status}.`)
     },
     /** The number of pages rendered since the start. */
     async renders(): Promise<number> {

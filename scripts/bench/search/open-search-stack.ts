@@ -8,9 +8,9 @@ import type { SearchCall } from './search-calls.ts'
 export type SearchStack = Awaited<ReturnType<typeof openSearchStack>>
 
 /** Starts database, origin and gateway, with all documents indexed. */
-export async function openSearchStack(given: BenchContext, disposables: AsyncDisposableStack) {
+export async function openSearchStack(bench: BenchContext, disposables: AsyncDisposableStack) {
   // All requests come from one address.
-  const context = { ...given, env: { ...given.env, SEARCHES_A_MINUTE: '1000000' } }
+  const context = { ...bench, env: { ...bench.env, SEARCHES_A_MINUTE: '1000000' } }
   const { url } = await openPostgres(context, disposables)
   context.note('demo theatre')
   const data = { databaseUrl: url, dataFolder: context.folder }
@@ -28,7 +28,7 @@ export async function openSearchStack(given: BenchContext, disposables: AsyncDis
     databaseUrl: url,
     async askOrigin({ path }: SearchCall): Promise<void> {
       const response = await fetch(origin + path)
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
+      if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`)
       await response.arrayBuffer()
     },
     async askGateway({ field, locale, term }: SearchCall): Promise<void> {

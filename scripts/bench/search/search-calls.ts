@@ -6,7 +6,7 @@ const terms = {
   en: ['magic', 'summernight', 'qeenbird', 'storygarden', 'jurney', 'mirror 77', 'bridg'],
 } as const
 
-const asked = {
+const searchFields = {
   'Search for everything that is no event': {
     field: 'searchOthers',
     path: 'others',
@@ -25,7 +25,7 @@ const asked = {
 
 /** The searches, by the title of their comparison. */
 export const searchCalls: Record<string, SearchCall[]> = Object.fromEntries(
-  Object.entries(asked).map(([title, { field, path, selection, of }]) => [
+  Object.entries(searchFields).map(([title, { field, path, selection, of }]) => [
     title,
     (['de', 'en'] as const).flatMap((locale) =>
       terms[locale].flatMap((whole) =>

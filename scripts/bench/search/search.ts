@@ -57,11 +57,11 @@ async function readCalls(
 ): Promise<Round[]> {
   const times = await openStatementTimes(searchStack.databaseUrl)
   const readAll = async (read: (call: SearchCall) => Promise<number>) => {
-    const taken: number[] = []
+    const durationsMs: number[] = []
     for (let turn = 0; turn < callsARound; turn += 1) {
-      taken.push(await read(calls[turn % calls.length]!))
+      durationsMs.push(await read(calls[turn % calls.length]!))
     }
-    const ascending = taken.toSorted((a, b) => a - b)
+    const ascending = durationsMs.toSorted((a, b) => a - b)
     return { p50: quantileSorted(ascending, 0.5), p99: quantileSorted(ascending, 0.99) }
   }
   try {

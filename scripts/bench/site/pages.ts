@@ -19,6 +19,6 @@ export async function findPages(site: string, language: Language): Promise<Pages
 export async function readPage(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   if (response.status !== 200)
-    throw new Error(`${new URL(url).pathname} answered ${response.status}.`)
+    throw new Error(`${new URL(url).pathname} responded with ${response.status}.`)
   return response.text()
 }

@@ -38,6 +38,7 @@ async function read(address: string, siteUrl: string): Promise<string> {
     signal: AbortSignal.timeout(requestLimitMs),
     redirect: 'error',
   })
-  if (!response.ok) throw new Error(`${address} is in the sitemap, and answers ${response.status}.`)
+  if (!response.ok)
+    throw new Error(`${address} is in the sitemap, and responds with ${response.status}.`)
   return response.text()
 }

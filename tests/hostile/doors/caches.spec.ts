@@ -45,7 +45,7 @@ test('X-09: one client’s request does not change another’s page', async ({ a
       await attempts.holds(`${name} at ${path}`, async () => {
         const before = path === '/de/haus' ? await ask({ path }) : undefined
         const poisoned = await ask({ path, headers: { [name]: value } })
-        expect(poisoned.status, 'the attacker’s own answer').toBeLessThan(500)
+        expect(poisoned.status, 'the attacker’s own response').toBeLessThan(500)
         const after = await ask({ path })
         expect(after.text).not.toContain('evil.example')
         expect(String(after.headers.location ?? '')).not.toContain('evil.example')

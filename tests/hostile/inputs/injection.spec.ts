@@ -78,7 +78,7 @@ for (const part of [0, 1]) {
         })),
       )
     })
-    let answered = 0
+    let responses = 0
     const tried = sample(cases, 150)
     await sideBySide(tried, async ({ operation, path, value, variables }, index) => {
       await attempts.holds(
@@ -94,14 +94,14 @@ for (const part of [0, 1]) {
           expect(text).not.toMatch(insides)
           expect(headers['x-injected']).toBeUndefined()
           if (isTooBusy(status)) return
-          answered += 1
+          responses += 1
           expect(status).toBeLessThan(500)
           expect(JSON.parse(text)).toHaveProperty(text.includes('"errors"') ? 'errors' : 'data')
         },
       )
     })
-    await attempts.holds('most were answered', async () =>
-      expect(answered).toBeGreaterThan(tried.length / 2),
+    await attempts.holds('most got a response', async () =>
+      expect(responses).toBeGreaterThan(tried.length / 2),
     )
   })
 }

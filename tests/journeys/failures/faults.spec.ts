@@ -58,7 +58,7 @@ for (const part of ['origin', 'gateway', 'database'] as const) {
     try {
       await expectCachedPages()
       // Connections to the database that are open already are served on by processes of their own.
-      if (part !== 'database') await expectRefusal()
+      if (part !== 'database') await expectUnavailable()
       await expectCachedPages()
     } finally {
       process.kill(pid, 'SIGCONT')
@@ -84,32 +84,32 @@ async function expectCachedPages() {
   }
 }
 
-async function expectRefusal() {
-  const page = await ask(neverAsked())
+async function expectUnavailable() {
+  const page = await ask(uncachedPath())
   expect(page).toMatchObject({ status: 503, retryAfter: '30' })
   expect(page.text).toMatch(/<html[^>]* lang="de"/)
   expect(page.ms).toBeLessThan(maxResponseMs)
-  const booking = await askForOffer()
+  const booking = await fetchOffer()
   expect(booking.hasResponse).toBe(false)
   expect(booking.ms).toBeLessThan(maxResponseMs)
 }
 
 async function expectRecovery() {
   const all = async () =>
-    (await ask(neverAsked())).status === 200 && (await askForOffer()).hasResponse
+    (await ask(uncachedPath())).status === 200 && (await fetchOffer()).hasResponse
   await expect.poll(all, { timeout: recoveryMs, intervals: [100] }).toBe(true)
   await expectCachedPages()
 }
 
 /** A page that nobody has asked for: the programme from another day. */
-function neverAsked(): string {
+function uncachedPath(): string {
   days += 1
   const date = new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10).split('-').toReversed()
   return `/de/programm?date=${date.join('-')}`
 }
 
 /** What the booking widget asks first. Of an event that is not there nothing is offered, and that is a response. */
-async function askForOffer() {
+async function fetchOffer() {
   const { text, ms } = await ask('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

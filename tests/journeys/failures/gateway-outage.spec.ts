@@ -84,8 +84,8 @@ function readContinuously(paths: string[]) {
     for (let turn = reader; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/de'
       const problem = await fetchPage(path).then(
-        ({ status }) => (status === 200 ? undefined : `${path} answered ${status}`),
-        (error: unknown) => `${path} was not answered: ${String(error)}`,
+        ({ status }) => (status === 200 ? undefined : `${path} responded with ${status}`),
+        (error: unknown) => `${path} got no response: ${String(error)}`,
       )
       if (problem) failures.push(problem)
       responses += 1

@@ -21,14 +21,14 @@ test.afterAll(async () => site?.stop())
 test('L-12 guests log in where the origin says, without a request of their browser', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.url())
+    if (request.url().includes('/graphql')) requestedUrls.push(request.url())
   })
   await page.goto(`${site.url}/de`)
   const link = page.getByRole('banner').getByRole('link', { name: 'Anmelden' })
   await expect(link).toHaveAttribute('href', provider)
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 test('L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page', async ({

@@ -114,14 +114,14 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
 }
 
 async function inParallel<Item>(queue: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   for (;;) {
-    while (queue.length > 0 && underWay.size < connections) {
-      const one: Promise<void> = work(queue.shift()!).finally(() => underWay.delete(one))
-      underWay.add(one)
+    while (queue.length > 0 && running.size < connections) {
+      const one: Promise<void> = work(queue.shift()!).finally(() => running.delete(one))
+      running.add(one)
     }
-    if (underWay.size === 0) return
-    await Promise.race(underWay)
+    if (running.size === 0) return
+    await Promise.race(running)
   }
 }
 

@@ -1,9 +1,9 @@
 /** How much is attacked: a sample of each class (`npm test`), everything once, or everything over and over (`npm run hostile -- --hour`). */
 export const extent = readExtent(process.env.FOYER_HOSTILE)
 
-function readExtent(given = 'once'): 'short' | 'once' | 'long' {
-  if (given === 'short' || given === 'once' || given === 'long') return given
-  throw new Error(`FOYER_HOSTILE is “${given}”, which is none of short, once, long.`)
+function readExtent(value = 'once'): 'short' | 'once' | 'long' {
+  if (value === 'short' || value === 'once' || value === 'long') return value
+  throw new Error(`FOYER_HOSTILE is “${value}”, which is none of short, once, long.`)
 }
 
 /** In the short form at most this many of the cases, evenly spread; otherwise all. */

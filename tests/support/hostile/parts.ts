@@ -29,7 +29,7 @@ export async function killPart(part: PartName): Promise<void> {
   process.kill(await pidOf(part), 'SIGKILL')
 }
 
-/** Waits until all services say that they are ready and the database answers; answers after how many milliseconds. */
+/** Waits until all services say that they are ready and the database responds; returns after how many milliseconds. */
 export async function untilAllReady(limitMs: number): Promise<number> {
   const begun = performance.now()
   while (!(await areAllReady())) {

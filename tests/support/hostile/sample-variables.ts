@@ -41,8 +41,8 @@ function sampleOf(type: GraphQLInputType, depth = 0): unknown {
   const fields = Object.values(type.getFields())
   // Of several exclusive ones, the first.
   if (type.isOneOf) return { [fields[0]!.name]: sampleOf(fields[0]!.type, depth + 1) }
-  const given = depth < 2 ? fields : fields.filter(isRequiredInputField)
-  return Object.fromEntries(given.map((field) => [field.name, sampleOf(field.type, depth + 1)]))
+  const chosen = depth < 2 ? fields : fields.filter(isRequiredInputField)
+  return Object.fromEntries(chosen.map((field) => [field.name, sampleOf(field.type, depth + 1)]))
 }
 
 /** Paths of the leaves. */

@@ -5,13 +5,13 @@ import { freePort } from '#ports/free-port.ts'
 import { ownProcess } from './own-process.ts'
 import { stack } from '#support/stack.ts'
 
-/** What the origin answers to a path instead: a status without a body, or a changed body. */
+/** What replaces the origin's response at a path: a status without a body, or a changed body. */
 export type Replacements = Record<string, number | ((body: Record<string, unknown>) => unknown)>
 
 export type ForeignSite = { url: string; stop: () => Promise<void> }
 
 /**
- * A gateway and a site of the test's own before an origin that differs from the running one in the given answers. Without
+ * A gateway and a site of the test's own before an origin that differs from the running one in the replaced responses. Without
  * its change feed.
  */
 export async function openForeignSite(

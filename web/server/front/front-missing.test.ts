@@ -28,7 +28,7 @@ test('X-01 existing pages, files and router requests, which load the document ne
   expect(onMissing).not.toHaveBeenCalled()
 })
 
-test('a missing file is answered in a few bytes, not by a page', async () => {
+test('a missing file gets a response of a few bytes, not a page', async () => {
   const { render } = fakeRenderer(() => page('x'.repeat(50_000), { status: 404 }))
   const { sendRequest } = await serveFront({ renderer: render })
   const missing = await sendRequest('/media-old/picture.png')

@@ -45,7 +45,7 @@ async function serveFailingPage(html: string) {
   return served
 }
 
-test('X-02: a page that fails because something is away is answered with 503 and its fallback page', async () => {
+test('X-02: a page that fails because something is away is a 503 with its fallback page', async () => {
   const { sendRequest } = await serveFailingPage(`"digest":"${outageDigest}" Geheimes`)
   const { status, text, headers } = await sendRequest('/de/kaputt')
   expect([status, headers['retry-after']]).toEqual([503, '30'])
@@ -54,7 +54,7 @@ test('X-02: a page that fails because something is away is answered with 503 and
 })
 
 test.each(['', 'sessionid=abc'])(
-  'X-03: a page that fails by itself is answered with 500 and its fallback page, also the second time (%s)',
+  'X-03: a page that fails by itself is a 500 with its fallback page, also the second time (%s)',
   async (cookie) => {
     const { sendRequest } = await serveFailingPage('"digest":"123" Geheimes')
     for (const path of ['/de/kaputt', '/de/kaputt', '/de/kaputt?edit']) {
@@ -67,7 +67,7 @@ test.each(['', 'sessionid=abc'])(
   },
 )
 
-test('X-02: a switched-off site answers with the house’s own page, of which a change arrives', async () => {
+test('X-02: a switched-off site shows the theatre’s own page, and a changed one after a change', async () => {
   let own = 'Umbau'
   const { render } = fakeRenderer(() => page(own, { tags: ['settings'] }))
   const { sendRequest, front } = await serveFront({

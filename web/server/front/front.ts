@@ -149,7 +149,7 @@ export function createFront({
     devHandler,
     findFallback: (path, status) =>
       store.find(pageRequest(failurePaths[status](languageOf(path))).key),
-    onRefusedQuery: (refused) => {
+    onInvalidQuery: (refused) => {
       metrics.refusedQueries.inc()
       const err = new Error(`Invalid values of ${refused.refused.join(', ')}.`)
       log.error({ ...refused, err }, 'rejected a query with invalid values')

@@ -2,7 +2,7 @@ import 'client-only'
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { from, of, switchMap } from 'rxjs'
-import { findRefusal } from './graph-error.ts'
+import { findGraphProblem } from './graph-error.ts'
 import { fetchCsrfToken, findCsrfToken } from './csrf-token.ts'
 
 /**
@@ -32,5 +32,5 @@ export function csrfLink(): ApolloLink {
 }
 
 function isForbidden(result: ApolloLink.Result): boolean {
-  return findRefusal(result)?.code === 'FORBIDDEN'
+  return findGraphProblem(result)?.code === 'FORBIDDEN'
 }

@@ -1,6 +1,6 @@
 import 'client-only'
 import { CsrfTokenDocument, type CsrfTokenQueryVariables } from './generated/graphql.ts'
-import { findRefusal } from './graph-error.ts'
+import { findGraphProblem } from './graph-error.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { executeOperation } from './transport.ts'
 
@@ -19,7 +19,7 @@ export async function fetchCsrfToken(): Promise<string> {
   // The response may be an error: its cookie counts.
   await executeOperation(request, { url: '/graphql', method: 'GET', timeoutMs }).catch(
     (error: unknown) => {
-      if (!findRefusal(error)) throw error
+      if (!findGraphProblem(error)) throw error
     },
   )
   return readToken() ?? ''

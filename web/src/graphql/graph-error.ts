@@ -57,7 +57,9 @@ export function codeOf(errors: readonly ReportedError[]): GraphErrorCode {
  * The code with which the graph has refused an operation, from what was thrown here or by Apollo Client; undefined when
  * no response came, so that the effect is not known.
  */
-export function findRefusal(error: unknown): { code: GraphErrorCode; message: string } | undefined {
+export function findGraphProblem(
+  error: unknown,
+): { code: GraphErrorCode; message: string } | undefined {
   if (isGraphError(error)) return error.code === 'UNREACHABLE' ? undefined : error
   const { errors } = (error ?? {}) as { errors?: readonly ReportedError[] }
   const [first] = Array.isArray(errors) ? errors : []

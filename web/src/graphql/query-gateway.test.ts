@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findRefusal } from './graph-error.ts'
+import { findGraphProblem } from './graph-error.ts'
 
 const closing: (() => void)[] = []
 
@@ -12,16 +12,16 @@ afterEach(() => {
 })
 
 test('G-03 an operation is sent by its hash only', async () => {
-  let asked = new URL('http://nobody')
+  let requestUrl = new URL('http://nobody')
   const ask = await gateway((request, response) => {
-    asked = new URL(request.url ?? '', 'http://gateway')
+    requestUrl = new URL(request.url ?? '', 'http://gateway')
     respond(response, { data: { event: { number: 7 } } })
   })
   expect(await ask({ hash: 'abc', variables: { number: 7 } })).toMatchObject({
     data: { event: { number: 7 } },
   })
-  expect(asked.searchParams.get('query')).toBeNull()
-  expect(JSON.parse(asked.searchParams.get('extensions') ?? '')).toEqual({
+  expect(requestUrl.searchParams.get('query')).toBeNull()
+  expect(JSON.parse(requestUrl.searchParams.get('extensions') ?? '')).toEqual({
     persistedQuery: { version: 1, sha256Hash: 'abc' },
   })
 })
@@ -56,15 +56,15 @@ test('X-02 a response that is not JSON is an outage', async () => {
 test('a refused operation has the code that the gateway gives', async () => {
   const errors = [{ message: 'zu oft', extensions: { code: 'RATE_LIMITED' } }]
   const ask = await gateway((_, response) => respond(response, { errors }))
-  const refusal = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
-  expect(findRefusal(refusal)).toMatchObject({ code: 'RATE_LIMITED' })
+  const thrown = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
+  expect(findGraphProblem(thrown)).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
 test('an outage has no such code: its effect is not known', async () => {
   const ask = await gateway((_, response) => response.destroy())
   const outage = await ask({ hash: 'abc', variables: {} }).catch((error: unknown) => error)
   expect(outage).toMatchObject({ code: 'UNREACHABLE' })
-  expect(findRefusal(outage)).toBeUndefined()
+  expect(findGraphProblem(outage)).toBeUndefined()
 })
 
 test('X-02 an endless response is an outage, before it fills the memory', async () => {

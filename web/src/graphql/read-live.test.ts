@@ -17,17 +17,17 @@ afterEach(() => {
 const request = { document: SiteStateDocument, variables: {}, tags: [] }
 
 test('X-09 a live read uses the reader’s session, each time anew', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const createLiveReader = await gateway((request, response) => {
     const { cookie, 'x-csrftoken': token } = request.headers
-    asked.push([request.method, cookie, token])
+    received.push([request.method, cookie, token])
     respond(response, { data: { settings: null } })
   })
   const read = createLiveReader(new Headers({ cookie: 'sessionid=s1; csrftoken=t1' }))
   expect(await read(request)).toEqual({ settings: null })
   await read(request)
   const once = ['POST', 'sessionid=s1; csrftoken=t1', 't1']
-  expect(asked).toEqual([once, once])
+  expect(received).toEqual([once, once])
 })
 
 test('what a session may not see is refused with its code', async () => {

@@ -70,7 +70,7 @@ async function send(
     onHeaders?.(response.headers)
     if (!response.headers.get('content-type')?.includes('json')) {
       await response.body?.cancel()
-      throw new Error(`The gateway answered ${response.status} without JSON.`)
+      throw new Error(`The gateway responded with ${response.status} and without JSON.`)
     }
     const body = JSON.parse(await readBoundedText(response)) as Reported
     return { body, headers: response.headers }

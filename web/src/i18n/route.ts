@@ -49,7 +49,7 @@ export type Route = {
 }
 
 /** Defines a route of the site. Throws for an unknown guard (X-14). */
-export function defineRoute<const Given extends Route>(route: Given): Given {
+export function defineRoute<const Definition extends Route>(route: Definition): Definition {
   for (const guard of route.guards ?? []) {
     if (!guardNames.includes(guard)) throw new Error(`Unknown middleware ${guard as string}`)
   }

@@ -34,9 +34,9 @@ describe.each(definitions)('M-03, M-04: $kind', (definition) => {
   const { typeName, fields, derived } = definition
 
   test('its fragment selects every field that it has to show', () => {
-    const asked = new Set(pathsAskedFor(typeName))
+    const queried = new Set(queriedPaths(typeName))
     const missing = pathsToShow(typeName, fields, Object.keys(derived)).filter(
-      (path) => !asked.has(path),
+      (path) => !queried.has(path),
     )
     expect(missing).toEqual([])
   })
@@ -95,7 +95,7 @@ const pageOfModules: DocumentNode = {
 }
 
 /** Paths of the fields that a kind's own fragment selects, such as `items.headline`. */
-function pathsAskedFor(typeName: string): string[] {
+function queriedPaths(typeName: string): string[] {
   const name = typeName.replace(/Module$/, '_module')
   const fragment = AnyModuleFragmentDoc.definitions.find(
     (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,

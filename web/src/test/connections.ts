@@ -1,6 +1,6 @@
 import { findCursor } from '@foyer/schema/shapes/page-cursor.ts'
 
-/** A page of a connection, as the gateway would answer it. */
+/** A page of a connection, as the gateway would return it. */
 export function connectionOf<Node>(nodes: Node[], { hasNextPage = false } = {}) {
   return {
     nodes,

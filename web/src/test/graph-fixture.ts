@@ -14,9 +14,9 @@ import {
 type Json = { [name: string]: unknown }
 
 /**
- * What the origin answers, as the gateway would give it on: names in camel case, things under their plain names, values of enums
+ * A response of the origin, as the gateway would return it: names in camel case, things under their plain names, values of enums
  * in capitals, `__typename`.
- * Lets tests of views feed the public graph with answers of the contract.
+ * Lets tests of views fill the public graph with responses of the contract.
  */
 export function graphFixture(schema: GraphQLSchema, typeName: string, response: Json): Json {
   const type = schema.getType(typeName)

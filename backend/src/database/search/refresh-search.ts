@@ -48,7 +48,7 @@ export async function refreshPendingDocuments(
   }
 }
 
-/** Answers how many marks there were. */
+/** Returns how many marks there were. */
 async function refreshMarked(queries: Queries, chosen: SQL): Promise<number> {
   // Concurrent refreshes of the same documents would write what they read before the other's commit.
   await lockForTransaction(queries, 'search')

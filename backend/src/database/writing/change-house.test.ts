@@ -26,8 +26,8 @@ test('a change updates the search index, the change feed and the audit log', asy
     transaction.changed(`event ${id}`, [`event:${id}`])
   })
 
-  const [told] = await database.select().from(change).orderBy(desc(change.id)).limit(1)
-  expect(told!.tags).toEqual([`event:${id}`])
+  const [lastChange] = await database.select().from(change).orderBy(desc(change.id)).limit(1)
+  expect(lastChange!.tags).toEqual([`event:${id}`])
   const [noted] = await database.select().from(audit).orderBy(desc(audit.id)).limit(1)
   expect(noted).toMatchObject({
     actor: 'editor',
@@ -35,7 +35,7 @@ test('a change updates the search index, the change feed and the audit log', asy
     accountId: 1,
     requestId: 'req-7',
     what: `event ${id}`,
-    changeId: told!.id,
+    changeId: lastChange!.id,
   })
   expect(
     await database.$count(searchDocument, eq(searchDocument.title, 'Quittengelee')),

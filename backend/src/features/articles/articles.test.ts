@@ -47,7 +47,7 @@ test('S-05: articles can be asked for by number; unknown numbers are left out', 
   expect(body.results.map(({ id }: Named) => id)).toEqual([one!.id, other!.id])
 })
 
-test('S-05: the teaser call answers the newest four', async () => {
+test('S-05: the teaser call returns the newest four', async () => {
   const { body } = await theatre.call('/en/api/articles-teaser/')
   expect(body.map(({ id }: Named) => id)).toEqual(
     (await everyArticle()).slice(0, 4).map(({ id }) => id),

@@ -59,9 +59,9 @@ describe('what a subscriber receives', () => {
     expect(await feed.next()).toEqual({ name: 'ready', id: now, tags: [] })
 
     const last = await recordAll(events(1, 30))
-    const told = await feed.until(last)
+    const received = await feed.until(last)
     await feed.close()
-    expect(told.map(({ tags }) => tags)).toEqual(events(1, 30).map((tag) => [tag]))
+    expect(received.map(({ tags }) => tags)).toEqual(events(1, 30).map((tag) => [tag]))
   })
 
   test('changes by one origin reach the subscribers of another', async () => {
@@ -70,39 +70,39 @@ describe('what a subscriber receives', () => {
     await Promise.all(feeds.map((feed) => feed.next()))
 
     await recordAll(['navigation'])
-    const told = await Promise.all(feeds.map((feed) => feed.next()))
+    const received = await Promise.all(feeds.map((feed) => feed.next()))
 
     await Promise.all(feeds.map((feed) => feed.close()))
     await other.stop()
-    expect(told.map(({ tags }) => tags)).toEqual([['navigation'], ['navigation']])
+    expect(received.map(({ tags }) => tags)).toEqual([['navigation'], ['navigation']])
   })
 
   test('a subscriber that reconnects with its last id misses nothing and receives nothing twice', async () => {
     const writing = recordAll(events(1, 300))
-    const told: string[] = []
+    const received: string[] = []
     let lastId = await getNewestChangeId(theatre.database)
     const missedBefore = lastId
-    while (told.at(-1) !== 'event:300') {
+    while (received.at(-1) !== 'event:300') {
       const feed = await followChanges(origin.url, { lastId })
       expect(await feed.next()).toMatchObject({ name: 'ready', id: lastId })
       // Cuts the connection after a few changes, in the middle of the writing.
-      for (let left = 25; left > 0 && told.at(-1) !== 'event:300'; left -= 1) {
+      for (let left = 25; left > 0 && received.at(-1) !== 'event:300'; left -= 1) {
         const event = await feed.next()
         lastId = event.id
-        told.push(...event.tags)
+        received.push(...event.tags)
       }
       await feed.close()
     }
     await writing
 
-    const [{ tags: firstTold } = { tags: [] }] = await theatre.database
+    const [{ tags: firstReceived } = { tags: [] }] = await theatre.database
       .select({ tags: change.tags })
       .from(change)
       .where(sql`${change.id} > ${missedBefore}`)
       .orderBy(change.id)
       .limit(1)
-    const first = Number(firstTold[0]?.split(':')[1])
-    expect(told).toEqual(events(first, 300))
+    const first = Number(firstReceived[0]?.split(':')[1])
+    expect(received).toEqual(events(first, 300))
   })
 
   test('subscribers stay connected while the origin loses its database connection, and miss nothing', async () => {
@@ -112,9 +112,9 @@ describe('what a subscriber receives', () => {
     await breakConnections('foyer-changes')
     const last = await recordAll(events(1, 10))
 
-    const told = await feed.until(last)
+    const received = await feed.until(last)
     await feed.close()
-    expect(told.map(({ tags }) => tags)).toEqual(events(1, 10).map((tag) => [tag]))
+    expect(received.map(({ tags }) => tags)).toEqual(events(1, 10).map((tag) => [tag]))
   })
 })
 
@@ -163,12 +163,12 @@ test('a subscriber that does not read is disconnected, fills no memory, and dela
   await theatre.database.execute(
     sql`select record_change(array(select 'event:' || tag from generate_series(1, 500) tag)) from generate_series(1, 300)`,
   )
-  const told = await reading.until(await getNewestChangeId(theatre.database))
+  const received = await reading.until(await getNewestChangeId(theatre.database))
   const waitingBytes = await cut
 
   await reading.close()
   await impatient.stop()
-  expect(told).toHaveLength(301)
+  expect(received).toHaveLength(301)
   expect(waitingBytes).toBeGreaterThan(1_000)
   expect(waitingBytes).toBeLessThan(50_000)
 })

@@ -4,8 +4,8 @@ import { change } from '#database/tables/changes.ts'
 
 export type Change = { id: number; tags: string[] }
 
-const keptHours = 24
-const keptChanges = 100_000
+const retentionHours = 24
+const retainedChanges = 100_000
 
 /**
  * The changes after the given id, oldest first, at most `limit`; null if that id does not exist (pruned, or from another history
@@ -45,8 +45,8 @@ export async function pruneChanges(queries: Queries): Promise<void> {
       and(
         lt(change.id, newest),
         or(
-          lte(change.id, newest - keptChanges),
-          lt(change.at, sql`now() - ${keptHours} * interval '1 hour'`),
+          lte(change.id, newest - retainedChanges),
+          lt(change.at, sql`now() - ${retentionHours} * interval '1 hour'`),
         ),
       ),
     )

@@ -26,7 +26,7 @@ export async function serveSubscriber({
 }: Subscription): Promise<void> {
   let position = 0
   if (lastId === undefined) start('ready', await getNewestChangeId(queries))
-  else if (await isKept(queries, lastId)) start('ready', lastId)
+  else if (await isInLog(queries, lastId)) start('ready', lastId)
   else start('reset', await getNewestChangeId(queries))
 
   while (stream.isOpen()) {
@@ -86,6 +86,6 @@ export async function serveSubscriber({
   }
 }
 
-async function isKept(queries: Queries, id: number): Promise<boolean> {
+async function isInLog(queries: Queries, id: number): Promise<boolean> {
   return (await findChangesAfter(queries, { id, limit: 0 })) !== null
 }

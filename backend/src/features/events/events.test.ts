@@ -118,7 +118,7 @@ test('X-10: unknown paths are not found', async () => {
   expect((await theatre.call('/en/api/events/2147483647/')).body).toEqual({ detail: 'Not found.' })
 })
 
-test('X-10: without a language an answer is in German', async () => {
+test('X-10: without a language a response is in German', async () => {
   expect((await theatre.call('/api/rooms/')).body).toEqual(
     (await theatre.call('/de/api/rooms/')).body,
   )

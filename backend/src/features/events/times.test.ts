@@ -72,7 +72,7 @@ test('P-09: an event without a time is past when its day is over', async () => {
   expect((await shown({ day: yesterday, localTime: null })).status).toBe('past_event')
 })
 
-async function shown(given: Partial<EventWrite> & { day: string }) {
+async function shown(values: Partial<EventWrite> & { day: string }) {
   const ids = await saveEvents(writable(theatre.database), [
     {
       key: 'test',
@@ -83,7 +83,7 @@ async function shown(given: Partial<EventWrite> & { day: string }) {
       tagIds: [],
       seriesIds: [],
       prices: [],
-      ...given,
+      ...values,
     },
   ])
   const { body } = await theatre.call(`/de/api/events/${ids.get('test')}/`)

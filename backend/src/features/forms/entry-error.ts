@@ -12,12 +12,12 @@ export function entryError(problems: readonly Problem[], locale: Locale): HttpEr
     field: slug,
     message: problemMessages[locale][problem],
   }))
-  return refusal(entryMessages[locale].wrongFields, fieldErrors)
+  return invalidEntry(entryMessages[locale].wrongFields, fieldErrors)
 }
 
 /** The error for an entry as a whole. */
 export function formError(detail: string): HttpError {
-  return refusal(detail, [])
+  return invalidEntry(detail, [])
 }
 
 /** The error for a body that does not have the shape of an entry. */
@@ -33,6 +33,9 @@ export function entryBodyError(errors: Record<string, string[]>, locale: Locale)
   )
 }
 
-function refusal(detail: string, field_errors: { field: string; message: string }[]): HttpError {
+function invalidEntry(
+  detail: string,
+  field_errors: { field: string; message: string }[],
+): HttpError {
   return new HttpError(400, detail, undefined, { field_errors })
 }

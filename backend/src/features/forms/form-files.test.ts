@@ -113,7 +113,7 @@ describe('S-07: a file', () => {
 })
 
 test('S-07: mail that cannot be delivered does not block other mail to staff, and is retried', async () => {
-  const told: string[] = []
+  const recipients: string[] = []
   const tell = (refused: string) =>
     runJobs(theatre, {
       send_mail: ({ id }: { id: number }) =>
@@ -122,17 +122,17 @@ test('S-07: mail that cannot be delivered does not block other mail to staff, an
             database: theatre.database,
             async sendMail({ to }) {
               if (to.startsWith(refused)) throw new Error('There is no such letter box.')
-              told.push(to)
+              recipients.push(to)
             },
           },
           id,
         ),
     })
   await tell('nobody')
-  told.length = 0
+  recipients.length = 0
   await notifyStaffOf(Object.values(ids), {})
   await tell('schule@')
-  expect(told.toSorted()).toEqual([
+  expect(recipients.toSorted()).toEqual([
     expect.stringMatching(/^betriebsbuero@/),
     expect.stringMatching(/^fundus@/),
     expect.stringMatching(/^publikum@/),
@@ -141,8 +141,8 @@ test('S-07: mail that cannot be delivered does not block other mail to staff, an
   await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
   await retryMails(theatre.database)
   await tell('nobody')
-  expect(told.at(-1)).toMatch(/^schule@/)
-  expect(told).toHaveLength(5)
+  expect(recipients.at(-1)).toMatch(/^schule@/)
+  expect(recipients).toHaveLength(5)
 })
 
 test('S-07: a visitor’s text cannot pass for another field in the mail', async () => {

@@ -11,11 +11,11 @@ const maxListLength = 100
 type ReadResult = { ok: true; values: FieldValues } | { ok: false; slugs: string[] }
 
 /** The submitted values if all have a type that a field can have; else the slugs of those that do not. */
-export function readValues(given: Record<string, unknown>): ReadResult {
-  const wrong = Object.keys(given).filter((slug) => !isFieldValue(given[slug]))
+export function readValues(entered: Record<string, unknown>): ReadResult {
+  const wrong = Object.keys(entered).filter((slug) => !isFieldValue(entered[slug]))
   return wrong.length > 0
     ? { ok: false, slugs: wrong }
-    : { ok: true, values: mapTexts(given as Record<string, FieldValue>, storable) }
+    : { ok: true, values: mapTexts(entered as Record<string, FieldValue>, storable) }
 }
 
 /** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. */

@@ -73,8 +73,15 @@ test('B-11: one address may upload a limited number of megabytes per hour', asyn
 })
 
 function open(variables: Record<string, string>): Promise<FastifyInstance> {
-  const given = { ...testEnvironment, DATABASE_URL: theatre.url, FOYER_DATA: theatre.folder }
-  return buildApp({ database: theatre.database, env: readEnv({ ...given, ...variables }) })
+  const variablesOfTest = {
+    ...testEnvironment,
+    DATABASE_URL: theatre.url,
+    FOYER_DATA: theatre.folder,
+  }
+  return buildApp({
+    database: theatre.database,
+    env: readEnv({ ...variablesOfTest, ...variables }),
+  })
 }
 
 async function upload(

@@ -29,9 +29,9 @@ export async function saveImages(
 /** Adds an image without a key; returns its id. */
 export async function addImage(
   transaction: WritableTransaction,
-  { variants, ...given }: NewImage,
+  { variants, ...values }: NewImage,
 ): Promise<number> {
-  const [row] = await transaction.insert(image).values(given).returning({ id: image.id })
+  const [row] = await transaction.insert(image).values(values).returning({ id: image.id })
   const imageId = row!.id
   await insertAll(
     transaction,

@@ -47,8 +47,8 @@ test('P-14: people known only from programmes have a page, but are not in the te
   expect(team.results.some(({ id }: Person) => id === guest!.id)).toBe(false)
   const { body } = await theatre.call(`/en/api/persons/${guest!.id}/`)
   expect(body).toMatchObject({ name: 'Gustav Mahler', profession: 'Conductor', category: null })
-  const asked = (await theatre.call(`/de/api/persons/?ids=${guest!.id},999999999`)).body
-  expect(asked.results.map(({ id }: Person) => id)).toEqual([guest!.id])
+  const found = (await theatre.call(`/de/api/persons/?ids=${guest!.id},999999999`)).body
+  expect(found.results.map(({ id }: Person) => id)).toEqual([guest!.id])
 })
 
 test('R-07: a person has a profession, a biography and a portrait in both languages', async () => {

@@ -20,18 +20,18 @@ export async function listAnswers(
 ): Promise<z.output<typeof SearchAnswer>[]> {
   const { rows } = await queries.execute<Row>(sql`
     with known as (
-      select search_answer.*, fold(term) as term, fold(${term}) as asked
+      select search_answer.*, fold(term) as term, fold(${term}) as folded_query
       from search_answer, unnest(terms) as term
     ), matching as (
       select *,
-        to_tsvector('german', asked) @@ plainto_tsquery('german', term)
-        or to_tsvector('english', asked) @@ plainto_tsquery('english', term) as is_exact
+        to_tsvector('german', folded_query) @@ plainto_tsquery('german', term)
+        or to_tsvector('english', folded_query) @@ plainto_tsquery('english', term) as is_exact
       from known
     )
     select id, title, text, link, link_title
     from matching
     where is_exact or (
-      select coalesce(bool_and(deletions(word) && deletions(asked)), false)
+      select coalesce(bool_and(deletions(word) && deletions(folded_query)), false)
       from string_to_table(term, ' ') as word
     )
     group by id, title, text, link, link_title, position

@@ -43,17 +43,17 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
     app,
     operations.search,
     async ({ query, locale }) => {
-      const asked = { term: searchTerm(query.query), locale }
+      const searched = { term: searchTerm(query.query), locale }
       const [events, others] = await Promise.all([
-        countHits(database, { ...asked, tab: 'events' }),
-        countHits(database, { ...asked, tab: 'others' }),
+        countHits(database, { ...searched, tab: 'events' }),
+        countHits(database, { ...searched, tab: 'others' }),
       ])
       const found = events + others
-      if (asked.term !== '') keywords.count({ ...asked, found })
+      if (searched.term !== '') keywords.count({ ...searched, found })
       return {
         event_count: events,
         other_count: others,
-        similar: found === 0 ? await listSimilarTitles(database, asked) : [],
+        similar: found === 0 ? await listSimilarTitles(database, searched) : [],
       }
     },
     limited,
@@ -71,8 +71,8 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
     operations.searchEvents,
     async ({ query, locale, request }) => {
       const page = requestedPage(query, pageSizes.search)
-      const asked = { term: searchTerm(query.query), locale, page }
-      const { count, results } = await findSearchedEvents(database, { ...asked, siteUrl })
+      const searched = { term: searchTerm(query.query), locale, page }
+      const { count, results } = await findSearchedEvents(database, { ...searched, siteUrl })
       return pageResponse({ page, count, results, request, locale })
     },
     limited,
@@ -83,8 +83,8 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
     operations.searchOthers,
     async ({ query, locale, request }) => {
       const page = requestedPage(query, pageSizes.search)
-      const asked = { term: searchTerm(query.query), locale, page }
-      const { count, results } = await findSearchedThings(database, asked)
+      const searched = { term: searchTerm(query.query), locale, page }
+      const { count, results } = await findSearchedThings(database, searched)
       return pageResponse({ page, count, results, request, locale })
     },
     limited,

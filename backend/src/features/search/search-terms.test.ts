@@ -55,7 +55,7 @@ test.each([
   ['blanks', '   '],
   ['SQL', "'; drop table search_document; --"],
   ['a hundred letters', 'x'.repeat(100)],
-])('%s as a term is answered, and finds nothing that it is not', async (_, term) => {
+])('%s as a term gets a response, and finds nothing else', async (_, term) => {
   for (const path of ['', 'autocomplete/', 'events/', 'others/']) {
     const { status } = await ask(`/de/api/search/${path}`, { query: term })
     expect(status).toBe(200)

@@ -214,9 +214,9 @@ export async function undoHolds(
   await queries.execute(sql`
     delete from ${takenPlace} using unnest(
       ${sql.param(places.map(({ placeId }) => placeId))}::int[],
-      ${sql.param(places.map(({ cartId }) => cartId))}::uuid[]) as given (place_id, cart_id)
+      ${sql.param(places.map(({ cartId }) => cartId))}::uuid[]) as held (place_id, cart_id)
     where ${takenPlace.eventId} = ${eventId} and ${takenPlace.timeslotId} = ${timeslotId}
-      and ${takenPlace.placeId} = given.place_id and ${takenPlace.cartId} = given.cart_id
+      and ${takenPlace.placeId} = held.place_id and ${takenPlace.cartId} = held.cart_id
       and ${takenPlace.heldUntil} is not null`)
   await queries.execute(sql`
     delete from ${cartRequest} where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])`)

@@ -29,7 +29,7 @@ test('B-11: a request that finds no seats only because of other plans is not ref
   expect([...outcomes]).toEqual([[never, { ok: false, code: 'not_enough_seats' }]])
 })
 
-test('B-11: what was granted before is answered although nothing is free any more', () => {
+test('B-11: seats that were granted before are returned again although nothing is free any more', () => {
   const known = holdRequest('known', 2)
   const granted = [{ key: 'known', cartId: 'cart', contentHash: known.contentHash }]
   const { plans, outcomes } = planHolds([known], { ...view, granted, free: [] })

@@ -10,7 +10,7 @@ type SoldOutUpdate = {
   /** Events of which this transaction has sold or released seats. */
   eventIds: number[]
   /** The number of seats released per event; none for sales. */
-  givenBack?: ReadonlyMap<number, number>
+  releasedSeats?: ReadonlyMap<number, number>
 }
 
 /**
@@ -22,7 +22,7 @@ type SoldOutUpdate = {
  */
 export async function updateSoldOutStatus(
   transaction: WritableTransaction,
-  { eventIds, givenBack }: SoldOutUpdate,
+  { eventIds, releasedSeats }: SoldOutUpdate,
 ): Promise<number[]> {
   const locked = await transaction
     .select({ id: event.id, status: event.status })
@@ -35,7 +35,7 @@ export async function updateSoldOutStatus(
     const unsold = await countUnsold(transaction, id)
     const isSoldOut = status === 'on_sale' && unsold === 0
     const wasSoldOut = status === 'sold_out' || status === 'waiting_list'
-    const isBack = wasSoldOut && unsold > 0 && unsold === givenBack?.get(id)
+    const isBack = wasSoldOut && unsold > 0 && unsold === releasedSeats?.get(id)
     if (!isSoldOut && !isBack) continue
     await transaction
       .update(event)

@@ -36,12 +36,12 @@ export function connectionField(
     args: { ...args, ...pagingArguments(paging) },
     async resolve(root, { first, after, ...others }: ConnectionArguments, context, info) {
       const place = findPlace({ first, after }, paging)
-      const asked = {
+      const originArguments = {
         ...others,
         ...(place.page > 1 && { page: place.page }),
         ...(place.size !== undefined && { pageSize: place.size }),
       }
-      return atPlace(await resolve(root, asked, context, info), place)
+      return atPlace(await resolve(root, originArguments, context, info), place)
     },
     astNode: undefined,
   }
@@ -73,8 +73,8 @@ function findPlace({ first, after }: PagingArguments, paging: Paging): Place {
   if (first != null && (first < smallest || first > largest)) {
     throw badArgument('first', `Expected ${takesSize ? `1 to ${largest}` : usualSize}.`)
   }
-  const asked = first ?? undefined
-  if (after == null) return { page: 1, size: unusual(asked, usualSize), skipped: 0 }
+  const requestedSize = first ?? undefined
+  if (after == null) return { page: 1, size: unusual(requestedSize, usualSize), skipped: 0 }
   const cursor = findCursor(after)
   if (!cursor || cursor.page < 1 || cursor.page > lastPage) {
     throw badArgument('after', 'Expected a cursor of this list, as pageInfo.endCursor.')
@@ -82,7 +82,7 @@ function findPlace({ first, after }: PagingArguments, paging: Paging): Place {
   const size = cursor.size ?? usualSize
   if (size < smallest || size > largest)
     throw badArgument('after', 'Expected a cursor of this list.')
-  if (asked !== undefined && asked !== size) {
+  if (requestedSize !== undefined && requestedSize !== size) {
     throw badArgument('first', `Expected ${size}, as for the page before this cursor.`)
   }
   return cursor.row === undefined

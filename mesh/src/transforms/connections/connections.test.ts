@@ -7,7 +7,7 @@ import { createTestGateway } from '#testing/test-gateway.ts'
 const titles = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Abend ${first + index}`)
 
-/** A programme of 25 evenings, as the origin answers it page by page. */
+/** A programme of 25 events, as the origin returns it page by page. */
 function programme({ url }: SeenCall) {
   const page = Number(url.searchParams.get('page') ?? 1)
   const size = Number(url.searchParams.get('page_size') ?? 10)
@@ -39,10 +39,10 @@ function open() {
   const { ask, calls } = createTestGateway(programme)
   return {
     calls,
-    async events(given: { first?: number; after?: string | null } = {}) {
+    async events(args: { first?: number; after?: string | null } = {}) {
       const { data, errors } = await ask(
         `query ($first: Int, $after: String) { events(locale: DE, first: $first, after: $after) ${selection} }`,
-        given,
+        args,
       )
       return { events: data?.['events'] as unknown as Connection, error: errors?.[0] }
     },
@@ -121,9 +121,9 @@ describe('an argument that makes no sense is refused as such, without a call', (
     ['after', { after: writeCursor({ page: 99_999 }) }],
     ['after', { after: writeCursor({ page: 1, size: 101 }) }],
     ['first', { first: 4, after: writeCursor({ page: 1, size: 5 }) }],
-  ])('%s of %j', async (argument, given) => {
+  ])('%s of %j', async (argument, args) => {
     const { events, calls } = open()
-    expect((await events(given)).error?.extensions).toMatchObject({
+    expect((await events(args)).error?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       argument,
     })

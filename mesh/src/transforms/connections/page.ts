@@ -12,7 +12,7 @@ export type Place = {
   skipped: number
 }
 
-/** A page as the origin answers it. */
+/** A page as the origin returns it. */
 type OriginPage = {
   count: number
   next: string | null

@@ -17,7 +17,7 @@ import { type Restore, restoreOf } from './restore-input.ts'
 
 type Field = GraphQLFieldConfig<unknown, unknown>
 
-/** Gives what the origin names after its own systems a name of the domain; the origin is asked, and answers, by its own names. */
+/** Renames what the origin names after its own systems to terms of the domain; requests and responses of the origin keep its names. */
 export function domainNames(schema: GraphQLSchema): GraphQLSchema {
   return renameTypes(
     mapSchema(schema, {
@@ -55,8 +55,8 @@ function withArgumentNames(operation: string, field: Field): Field {
     args: Object.fromEntries(
       Object.entries(args).map(([name, argument]) => [newNames.get(name)!, argument]),
     ),
-    resolve(root, given, context, info) {
-      const restored = Object.entries(given as object).map(([name, value]: [string, unknown]) => [
+    resolve(root, args, context, info) {
+      const restored = Object.entries(args as object).map(([name, value]: [string, unknown]) => [
         names.get(name) ?? name,
         value,
       ])

@@ -57,7 +57,7 @@ function withLinks(typeName: string, fields: Fields, Link: GraphQLObjectType): F
   return linksOf(typeName, Object.keys(fields)).reduce((all, parts) => {
     const { [parts.url[0]!]: url, ...others } = all
     const kept = Object.entries(others).filter(
-      ([name]) => !parts.url.includes(name) && (name !== parts.text || parts.isTextKept),
+      ([name]) => !parts.url.includes(name) && (name !== parts.text || parts.keepsText),
     )
     return {
       ...Object.fromEntries(kept),
@@ -112,8 +112,8 @@ function listOfLinks(field: Field, textName: string, Link: GraphQLObjectType): F
   return {
     ...field,
     type: replaceNamedType(field.type, Link),
-    resolve: (...given) =>
-      (resolve(...given) as Row[]).map((row) => ({ url: row['url'], text: row[textName] || null })),
+    resolve: (...args) =>
+      (resolve(...args) as Row[]).map((row) => ({ url: row['url'], text: row[textName] || null })),
     astNode: undefined,
   }
 }

@@ -36,8 +36,8 @@ function asDuration(
   return {
     ...field,
     type: replaceNamedType(field.type, Duration),
-    resolve(...given) {
-      const minutes: unknown = resolve(...given)
+    resolve(...args) {
+      const minutes: unknown = resolve(...args)
       return typeof minutes === 'number' ? `PT${minutes}M` : null
     },
     astNode: undefined,

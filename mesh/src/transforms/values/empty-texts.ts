@@ -26,8 +26,8 @@ export function emptyTexts(schema: GraphQLSchema, texts: ReadonlySet<string>): G
 }
 
 function orNull(resolve: GraphQLFieldResolver<unknown, unknown>): typeof resolve {
-  return (...given) => {
-    const text: unknown = resolve(...given)
+  return (...args) => {
+    const text: unknown = resolve(...args)
     return text === '' ? null : text
   }
 }

@@ -46,8 +46,8 @@ export function moneyAmounts(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         type: replaceNamedType(field.type, Money),
-        resolve(...given) {
-          const amount: unknown = resolve(...given)
+        resolve(...args) {
+          const amount: unknown = resolve(...args)
           return amount === null || amount === undefined
             ? null
             : { amount, currency: priceCurrency }

@@ -55,16 +55,16 @@ describe('X-10, G-03: documents in the graph', () => {
       { remove: { operationId, moduleId, modules } },
       { restore: { operationId, moduleId, modules } },
     ]
-    const asked = ask({ body: { number: 2, operations: [] } }, apply, { operations })
-    expect(await asked.response).toEqual({
+    const sent = ask({ body: { number: 2, operations: [] } }, apply, { operations })
+    expect(await sent.response).toEqual({
       data: { applyOperations: { __typename: 'AppliedOperations', number: 2, operations: [] } },
     })
-    expect(asked.calls.map(({ method, url }) => [method, url.pathname])).toEqual([
+    expect(sent.calls.map(({ method, url }) => [method, url.pathname])).toEqual([
       ['POST', '/de/pageeditor-api/document/page-1/operations'],
     ])
     const shared = { id: operationId, module: moduleId }
     const inOrigin = { [moduleId]: headline }
-    expect(sentBy(asked)).toEqual({
+    expect(sentBy(sent)).toEqual({
       since: 2,
       operations: [
         { ...shared, type: 'add', modules: inOrigin },
@@ -179,14 +179,14 @@ describe('X-10, G-03: documents in the graph', () => {
   ])('E-08: %s(%s) goes to its own call', async (mutation, input, path, body) => {
     const isPublished = mutation === 'publishDocument'
     const type = isPublished ? 'PublishedDocument' : 'EditedDocument'
-    const asked = ask(
+    const sent = ask(
       { body: isPublished ? { version_id: 7 } : edited },
       `mutation { ${mutation}(input: { locale: DE, slug: "page-1", ${input} }) {
         ... on ${type} { versionNumber } } }`,
     )
-    expect(await asked.response).toEqual({ data: { [mutation]: { versionNumber: 7 } } })
-    expect(asked.calls[0]!.url.pathname).toBe(`/de/pageeditor-api/document/page-1${path}`)
-    expect(sentBy(asked)).toEqual(body)
+    expect(await sent.response).toEqual({ data: { [mutation]: { versionNumber: 7 } } })
+    expect(sent.calls[0]!.url.pathname).toBe(`/de/pageeditor-api/document/page-1${path}`)
+    expect(sentBy(sent)).toEqual(body)
   })
 
   test('E-08: the draft, its versions and what is different are read', async () => {

@@ -37,7 +37,7 @@ type Values = Record<string, unknown>
 type Change = {
   /** What the origin takes for the input of the graph. */
   toOrigin: (input: Values) => Values
-  /** What the graph answers, by the contract's name of the response. */
+  /** The result in the graph, by the contract's name of the response. */
   results: Record<string, readonly [typeName: string, read: (response: never) => object]>
 }
 type Read = { type: string; read: (response: never) => unknown }
@@ -134,8 +134,8 @@ function readField(schema: GraphQLSchema, name: string, { args = {}, ...field }:
         { type: typeOf(schema, String(argumentType)) as GraphQLInputType, description },
       ]),
     ),
-    async resolve(root, given, context, info) {
-      const response: unknown = await field.resolve!(root, given, context, info)
+    async resolve(root, args, context, info) {
+      const response: unknown = await field.resolve!(root, args, context, info)
       return isFailure(response) ? response : read(response as never)
     },
     astNode: undefined,
@@ -149,15 +149,15 @@ function changeField(schema: GraphQLSchema, name: string, field: Field): Field {
     ...field,
     type: typeOf(schema, String(field.type)) as GraphQLOutputType,
     args: { input: { type: input, description: getNamedType(input).description } },
-    async resolve(root, given, context, info) {
-      const sent = { input: toOrigin(given['input'] as Values) }
+    async resolve(root, args, context, info) {
+      const sent = { input: toOrigin(args['input'] as Values) }
       const response: unknown = await field.resolve!(root, sent, context, info)
       if (isFailure(response)) return response
       // Only the union of the call itself knows which status of the origin means which of its members.
       const union = getNamedType(field.type) as GraphQLUnionType
-      const answered = (await union.resolveType?.(response, context, info, union)) ?? ''
-      const result = results[answered]
-      if (!result) throw new Error(`${name} was answered with ${answered}.`)
+      const memberName = (await union.resolveType?.(response, context, info, union)) ?? ''
+      const result = results[memberName]
+      if (!result) throw new Error(`${name} returned ${memberName}, which has no result.`)
       const [typeName, read] = result
       return { __typename: typeName, ...read(response as never) }
     },

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
 
-type Given = { field: string; value?: string | null; values?: string[] | null }
+type EnteredValue = { field: string; value?: string | null; values?: string[] | null }
 
 const FieldValueInput = new GraphQLInputObjectType({
   name: 'FieldValueInput',
@@ -56,8 +56,8 @@ function withMap(
   const { resolve } = field
   return {
     ...field,
-    resolve(root, given, context, info) {
-      const { input, ...others } = given as { input: { fieldValues: Given[] } }
+    resolve(root, args, context, info) {
+      const { input, ...others } = args as { input: { fieldValues: EnteredValue[] } }
       const map = Object.fromEntries(
         input.fieldValues.map(({ field: slug, value, values }) => [slug, values ?? value ?? null]),
       )

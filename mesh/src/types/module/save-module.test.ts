@@ -10,7 +10,7 @@ import type { StubResponse } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 const definitions: readonly ModuleDefinition[] = moduleKinds
-const answered = exampleResponse(headline, exampleValues(headline))
+const savedModule = exampleResponse(headline, exampleValues(headline))
 
 const mutation = `mutation Save($module: ModuleInput!, $number: Int) {
   saveModule(input: { locale: DE, number: $number, module: $module }) {
@@ -59,14 +59,14 @@ describe('M-03, G-03: one mutation writes every kind', () => {
 
   test('with a number it changes that module', async () => {
     const { response, calls } = save(
-      { body: answered },
+      { body: savedModule },
       { number: 7, module: { headline: { content: 'Neu', revision: 3 } } },
     )
     await response
     expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
   })
 
-  test('broken rules and a change in the meantime are answers, not errors', async () => {
+  test('validation problems and conflicts are results, not errors', async () => {
     const problems = [{ field: 'content', label: 'Überschrift', messages: ['Pflichtfeld!'] }]
     const invalid = save(
       { status: 400, body: { detail: 'Falsch.', problems } },
@@ -122,7 +122,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
 })
 
 test('M-03: a kind of a newer origin becomes an unknown module, and the rest of the page stays', async () => {
-  const modules = [answered, { id: 2, type: 'hologramm', parent: null, tiefe: 3 }]
+  const modules = [savedModule, { id: 2, type: 'hologramm', parent: null, tiefe: 3 }]
   const { ask } = createTestGateway(() => ({ body: { id: 1, title: 'Haus', modules } }))
   const { data, errors } = await ask(
     `{ page(locale: DE, path: "haus") { title modules {

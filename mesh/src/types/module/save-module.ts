@@ -78,8 +78,8 @@ function saveField(writings: Writing[], schema: GraphQLSchema): Field {
         description: 'The module: one field, named after its kind.',
       },
     },
-    async resolve(root, given, context, info) {
-      const { locale, id, module } = given as SaveModuleArguments
+    async resolve(root, args, context, info) {
+      const { locale, id, module } = args as SaveModuleArguments
       const [[kind, fields]] = Object.entries(module) as [[string, unknown]]
       const { create, update, typeName: savedType } = byKind.get(kind)!
       const field = id == null ? create : update

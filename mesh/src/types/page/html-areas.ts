@@ -22,7 +22,7 @@ export function htmlAreas(schema: GraphQLSchema): GraphQLSchema {
         ...field,
         type: html,
         description: field.description?.replace(/(?:;.*)?\.$/, '; null if there is none.'),
-        resolve: (...given) => (resolve(...given) as Area)?.code || null,
+        resolve: (...args) => (resolve(...args) as Area)?.code || null,
         astNode: undefined,
       }
     },

@@ -57,8 +57,8 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
   )
   return new Map([
     ['ModuleInvalid', ValidationProblem],
-    ['FormRefused', ValidationProblem],
-    ['MissingPageRefused', ValidationProblem],
+    ['FormRejected', ValidationProblem],
+    ['MissingPageRejected', ValidationProblem],
     [
       'ModuleConflict',
       problem(
@@ -69,7 +69,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       ),
     ],
     [
-      'LoginRefused',
+      'LoginRejected',
       problem('LoginProblem', 'The user name or the password is wrong.', {}, 'WRONG_CREDENTIALS'),
     ],
     ['CartProblem', problem('CartProblem', 'The cart or order was not changed.', { responseCode })],

@@ -34,7 +34,7 @@ export function knownKinds(schema: GraphQLSchema): GraphQLSchema {
 
 function withKnownKinds(field: Field, known: ReadonlySet<unknown>): Field {
   const { resolve = defaultFieldResolver } = field
-  const keepKnown = (results: unknown, { log, requestId }: GatewayContext): unknown => {
+  const withoutUnknownKinds = (results: unknown, { log, requestId }: GatewayContext): unknown => {
     if (!Array.isArray(results)) return results
     const unknown = (results as Result[]).filter((result) => !known.has(kindOf(result)))
     if (unknown.length === 0) return results
@@ -44,11 +44,11 @@ function withKnownKinds(field: Field, known: ReadonlySet<unknown>): Field {
   }
   return {
     ...field,
-    resolve(parent, given, context, info) {
-      const results: unknown = resolve(parent, given, context, info)
+    resolve(parent, args, context, info) {
+      const results: unknown = resolve(parent, args, context, info)
       return results instanceof Promise
-        ? results.then((found) => keepKnown(found, context))
-        : keepKnown(results, context)
+        ? results.then((found) => withoutUnknownKinds(found, context))
+        : withoutUnknownKinds(results, context)
     },
     astNode: undefined,
   }

@@ -63,7 +63,7 @@ const maxKeys = 2000
 const privateTtlMs = 60_000
 
 /**
- * Answers from memory. Concurrent requests for the same page share one render. A request that arrives after a change
+ * Gets a page from memory. Concurrent requests for the same page share one render. A request that arrives after a change
  * never gets a response whose render started before it, unless no fresh page can be had: then it gets the stale one,
  * marked as such.
  */

@@ -6,7 +6,7 @@ import { withPermanentRedirects } from './permanent-redirects.ts'
 test.each([
   ['GET', 301],
   ['HEAD', 301],
-])('R-22: %s to a permanently moved page is answered with %d', async (method, status) => {
+])('R-22: %s to a permanently moved page returns %d', async (method, status) => {
   const location = '/de/programm/faust/7'
   const headers = { 'content-type': 'text/plain', 'cache-control': publicPage, location }
   const { render } = fakeRenderer(() => page('', { status: 308, headers }))

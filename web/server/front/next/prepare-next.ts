@@ -28,7 +28,7 @@ let preparation: Promise<void> | undefined
 /** Prepares Next, once. */
 export const prepareNext = () => (preparation ??= app.prepare())
 
-/** Answers a request with Next's request handler, as soon as it is prepared. */
+/** Handles a request with Next's request handler, as soon as it is prepared. */
 export async function handleWithNext(request: IncomingMessage, response: ServerResponse) {
   await prepareNext()
   request.url = routerUrl(request.url ?? '/')

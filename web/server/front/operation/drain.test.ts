@@ -14,19 +14,19 @@ test('draining under load loses no request', async () => {
   const drain = createDrain(server, { lameDuckMs: 300 })
   const agent = new Agent({ keepAlive: true, maxSockets: 50 })
   const lost: unknown[] = []
-  let answered = 0
+  let responses = 0
   let isOver = false
 
   const visit = async () => {
     while (!isOver) {
       const status = await get(port, agent).catch((error: unknown) => error)
-      if (status === 200) answered++
+      if (status === 200) responses++
       else if (!isOver) lost.push(status)
     }
   }
   const visitors = Array.from({ length: 50 }, visit)
   await wait(200)
-  const before = answered
+  const before = responses
   const drained = drain.drain()
   expect(drain.isDraining).toBe(true)
   // A load balancer sends no more requests once it has seen `/ready` fail.
@@ -35,31 +35,31 @@ test('draining under load loses no request', async () => {
   await Promise.all([drained, ...visitors])
 
   expect(lost).toEqual([])
-  expect(answered).toBeGreaterThan(before)
+  expect(responses).toBeGreaterThan(before)
   expect(server.listening).toBe(false)
 })
 
-test('clients that connect all the time are answered or refused during shutdown; one at most is reset, in the instant of closing', async () => {
+test('clients that connect all the time get a response or are refused during shutdown; one at most is reset, in the instant of closing', async () => {
   const { render } = fakeRenderer(() => page('da'))
   const { server, port } = await serveFront({ renderer: render })
   // A process of its own, so that it connects while this one is busy.
-  const crowd = spawn(process.execPath, ['--input-type=module', '--eval', crowdOf(port)], {
+  const clients = spawn(process.execPath, ['--input-type=module', '--eval', clientScript(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = text(crowd.stdout)
+  const said = text(clients.stdout)
   await new Promise<void>((resolve) => server.once('request', () => resolve()))
   await wait(200)
   await createDrain(server, { lameDuckMs: 50 }).drain()
   const seen = JSON.parse(await said) as Record<string, number>
-  const { 200: answered, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
-  expect(answered).toBeGreaterThan(50)
+  const { 200: responses, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
+  expect(responses).toBeGreaterThan(50)
   expect(others).toEqual({})
   expect(refused).toBeGreaterThan(0)
   expect(reset).toBeLessThanOrEqual(1)
 }, 120_000)
 
 /** Connects anew for each request, until it is refused. */
-const crowdOf = (port: number) => `
+const clientScript = (port: number) => `
   import { get } from 'node:http'
   const seen = {}
   let isOver = false

@@ -4,7 +4,7 @@ import type { Encoding } from '#front/cache/cached-response.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
-// Browsers send few different header values; nearly every request is answered from this cache.
+// Browsers send few different header values; nearly every request is a hit of this cache.
 const known = new LRUCache<string, Encoding>({ max: 200 })
 
 // The published types lack the second argument.

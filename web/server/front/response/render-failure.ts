@@ -4,7 +4,7 @@ import type { Rendering } from '#front/renderer.ts'
 /** What visitors are told: the site has failed, or something that it needs is away and may come back. */
 export type FailureStatus = 500 | 503
 
-/** The renderer has answered with a failure. */
+/** The renderer has failed. */
 export class RenderFailure extends Error {
   readonly status: FailureStatus
 

@@ -13,7 +13,7 @@ function renderingOf(status: number, type: string, body: string): Rendering {
   return { status, headers: { 'content-type': type }, body: Buffer.from(body), tags: [] }
 }
 
-test('S-07 a refused form is answered with its page, which is requested once and then removed', async () => {
+test('S-07 a rejected form gets its page, which is requested once and then removed', async () => {
   const id = saveAttempt({ values: {}, problems: [], detail: '', files: {} })
   const page = `/de/forms/frage/1/attempt/${id}`
   const renderRequests: RenderRequest[] = []

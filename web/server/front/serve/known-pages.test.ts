@@ -116,7 +116,7 @@ test('a connection that is to be closed is closed', async () => {
   expect(last.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('pipelined requests are answered in order', async () => {
+test('pipelined requests get their responses in order', async () => {
   const { sendRequest, server } = await serve()
   await sendRequest('/de/eins')
   await sendRequest('/de/zwei')

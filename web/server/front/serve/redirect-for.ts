@@ -22,7 +22,7 @@ export type Redirect = {
   isHidden?: boolean
 }
 
-export type OnRefusedQuery = (refused: {
+export type OnInvalidQuery = (refused: {
   id: string
   path: string
   /** Names of the parameters. */
@@ -33,7 +33,7 @@ type HeadOptions = {
   target: Target
   site: Site
   siteState: SiteStateKeeper
-  onRefusedQuery: OnRefusedQuery
+  onInvalidQuery: OnInvalidQuery
 }
 
 /**
@@ -42,7 +42,7 @@ type HeadOptions = {
  */
 export function redirectFor(
   { request, peer }: Exchange,
-  { target, site, siteState, onRefusedQuery }: HeadOptions,
+  { target, site, siteState, onInvalidQuery }: HeadOptions,
 ): Redirect | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
@@ -69,7 +69,7 @@ export function redirectFor(
   const { query, refused, isNormalized } = readKnownQuery(target.path, target.query)
   if (!isNormalized) return undefined
   if (refused.length > 0) {
-    onRefusedQuery({ id: peer.requestId, path: target.path, refused })
+    onInvalidQuery({ id: peer.requestId, path: target.path, refused })
   }
   return { status: 302, location: normalizedUrl(target, query), maxAgeSeconds: 0 }
 }

@@ -26,7 +26,7 @@ import { findWebshopPath, localizedWebshopPath } from '#i18n/paths/webshop-paths
 import { preferredLanguage } from '#front/site/preferred-language.ts'
 import { isPrivatePath } from '#i18n/private-pages.ts'
 import { cacheStatus } from './cache-status.ts'
-import { redirectFor, type OnRefusedQuery } from './redirect-for.ts'
+import { redirectFor, type OnInvalidQuery } from './redirect-for.ts'
 import type { PrivateRenders } from './private-renders.ts'
 import { sendRedirect, sendError, sendFailure } from './short-responses.ts'
 import { findFailureStatus, notFoundPath } from './fallback-pages.ts'
@@ -44,7 +44,7 @@ type Parts = {
   /** The fallback page for this path, if it is cached. */
   findFallback(path: string, status: FailureStatus): CachedResponse | undefined
   /** Reports a query with invalid values. */
-  onRefusedQuery: OnRefusedQuery
+  onInvalidQuery: OnInvalidQuery
   /** Called for every view of a page that does not exist. */
   onMissing: (page: { locale: Locale; path: string }) => void
   log: Logger
@@ -62,7 +62,7 @@ const allowedMethods = (path: string) =>
 export function createResponder(parts: Parts) {
   const { site, siteState, cache, addresses, clock, privateRenders, devHandler, findFallback } =
     parts
-  const { existingPages, onRefusedQuery, onMissing, log } = parts
+  const { existingPages, onInvalidQuery, onMissing, log } = parts
 
   return async function respond(exchange: Exchange): Promise<void> {
     try {
@@ -88,7 +88,7 @@ export function createResponder(parts: Parts) {
 
     const isEditing = hasSession(request.headers) && isEditRequest(target)
     const redirect =
-      isReading(request) && redirectFor(exchange, { target, site, siteState, onRefusedQuery })
+      isReading(request) && redirectFor(exchange, { target, site, siteState, onInvalidQuery })
     if (redirect) return sendRedirect(exchange, redirect)
     if (!siteState.current().isOnline && !isEditing && !isFile(target.path)) {
       return sendFallback(exchange, { path: target.path, status: 503 })

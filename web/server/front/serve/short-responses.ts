@@ -62,7 +62,7 @@ export async function sendFailure(
   await sendResponse(exchange, cached, {
     cacheControl: 'no-store',
     vary: undefined,
-    cacheStatus: 'front; fwd=miss; detail=no-answer',
+    cacheStatus: 'front; fwd=miss; detail=no-response',
     ageSeconds: 0,
   })
 }

@@ -42,7 +42,7 @@ export const numberedRoutes: NumberedRoute[] = [
 async function loadNumbers(kind: SitemapKind): Promise<Numbers> {
   const { sitemapParts } = await queryDocument(SitemapPartsDocument, {})
   const parts = (sitemapParts ?? []).filter((one) => one.kind === kind)
-  // An origin without the sitemap answers an empty one.
+  // An origin without the sitemap returns an empty one.
   if (parts.length === 0) return undefined
   const entries = await Promise.all(
     parts.map(async ({ number: part }) => {

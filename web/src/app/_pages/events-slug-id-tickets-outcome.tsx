@@ -11,9 +11,9 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 /** The result of the plain ticket form. */
 export const page = definePage({
   name: 'events-slug-id-tickets-outcome',
-  async load(asked, { read }) {
-    const outcome = parseTicketOutcome(asked.outcome) ?? notFound()
-    return { outcome, event: (await findTicketEvent(asked, read)) ?? notFound() }
+  async load(parameters, { read }) {
+    const outcome = parseTicketOutcome(parameters.outcome) ?? notFound()
+    return { outcome, event: (await findTicketEvent(parameters, read)) ?? notFound() }
   },
   paths: ({ event }, { outcome }) =>
     pathsFor('events-slug-id-tickets-outcome', (language) => ({

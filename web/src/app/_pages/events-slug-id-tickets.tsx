@@ -10,7 +10,7 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 /** The plain ticket form: the booking widget without JavaScript. */
 export const page = definePage({
   name: 'events-slug-id-tickets',
-  load: async (asked, { read }) => (await findTicketEvent(asked, read)) ?? notFound(),
+  load: async (parameters, { read }) => (await findTicketEvent(parameters, read)) ?? notFound(),
   paths: (event) => ticketPaths(event),
   async describe(event, { locale, paths }) {
     const t = await getTranslations('booking')

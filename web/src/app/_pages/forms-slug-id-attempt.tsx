@@ -13,9 +13,9 @@ import { findAttempt } from '#lib/http/form-attempts.ts'
 /** A form that was sent without JavaScript and refused, with all that was typed. */
 export const page = definePage({
   name: 'forms-slug-id-attempt',
-  async load(asked, { read }) {
-    const attempt = findAttempt(asked.attempt) ?? notFound()
-    return { attempt, form: (await findForm(asked, read)) ?? notFound() }
+  async load(parameters, { read }) {
+    const attempt = findAttempt(parameters.attempt) ?? notFound()
+    return { attempt, form: (await findForm(parameters, read)) ?? notFound() }
   },
   paths: ({ form }) => formPaths(form),
   describe: ({ form }) => ({ title: form.title }),

@@ -10,7 +10,7 @@ import { pathsFor } from '#i18n/paths/path-for.ts'
 /** The confirmation for visitors without JavaScript whose form was accepted. */
 export const page = definePage({
   name: 'forms-slug-id-thanks',
-  load: async (asked, { read }) => (await findForm(asked, read)) ?? notFound(),
+  load: async (parameters, { read }) => (await findForm(parameters, read)) ?? notFound(),
   paths: (form) =>
     pathsFor('forms-slug-id-thanks', (other) => ({ slug: form.slugs[other], number: form.number })),
   describe: (form) => ({ title: form.title }),

@@ -13,7 +13,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 
 export const page = definePage({
   name: 'forms-slug-id',
-  load: async (asked, { read }) => (await findForm(asked, read)) ?? notFound(),
+  load: async (parameters, { read }) => (await findForm(parameters, read)) ?? notFound(),
   paths: (form) => formPaths(form),
   trail: (form, { locale, paths }) => [{ title: form.title, href: paths[locale] }],
   async describe(form, { locale, paths }) {

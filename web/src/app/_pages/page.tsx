@@ -19,10 +19,10 @@ import styles from './page.module.css'
 export const page = definePage({
   name: 'page',
   async load({ locale, path }, { read }) {
-    const asked = { locale, path: path.join('/') }
-    const written = await findCmsPage(asked, read)
+    const parameters = { locale, path: path.join('/') }
+    const written = await findCmsPage(parameters, read)
     // A path in the other language redirects to this language’s (R-22).
-    return { written, moved: written ? undefined : await findPathInLanguage(asked, read) }
+    return { written, moved: written ? undefined : await findPathInLanguage(parameters, read) }
   },
   paths: ({ written }, { path }): Record<Locale, string> =>
     written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { CsrfTokenDocument, LogInDocument } from '#graphql/generated/graphql.ts'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -66,7 +66,7 @@ async function logIn(
   }
 }
 
-const isLimited = (error: unknown) => findRefusal(error)?.code === 'RATE_LIMITED'
+const isLimited = (error: unknown) => findGraphProblem(error)?.code === 'RATE_LIMITED'
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)

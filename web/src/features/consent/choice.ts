@@ -29,7 +29,7 @@ export function switched(
 }
 
 /** Whether everything but the tag manager was accepted: such visitors are asked again after a legal page. */
-export function isOnlyTagManagerRefused(chosen: readonly Consentable[]): boolean {
+export function isOnlyTagManagerRejected(chosen: readonly Consentable[]): boolean {
   return (
     !chosen.includes(tagManager) &&
     optionalCategories.every((category) => chosen.includes(category))

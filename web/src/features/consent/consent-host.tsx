@@ -7,7 +7,7 @@ import { whenIdle } from '#lib/browser/when-idle.ts'
 import { hasChosen } from './consent-cookie.ts'
 import { opensSettings } from './open-settings.ts'
 
-type Layer = ComponentType<{ locale: Locale; timesAsked: number }>
+type Layer = ComponentType<{ locale: Locale; timesRequested: number }>
 
 /**
  * Contains the cookie banner and its settings. They are loaded when the page is idle, or on demand: with a do-not-track
@@ -16,7 +16,7 @@ type Layer = ComponentType<{ locale: Locale; timesAsked: number }>
  */
 export function ConsentHost({ locale }: { locale: Locale }) {
   const [layer, setLayer] = useState<{ Layer: Layer }>()
-  const [timesAsked, setTimesAsked] = useState(0)
+  const [timesRequested, setTimesRequested] = useState(0)
   useEffect(() => {
     const need = () => {
       void import('./consent-layer.tsx').then(({ ConsentLayer }) =>
@@ -29,7 +29,7 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       // The library also listens on such elements, for its own settings.
       event.stopPropagation()
       need()
-      setTimesAsked((times) => times + 1)
+      setTimesRequested((times) => times + 1)
     }
     document.addEventListener('click', openOnDemand, true)
     const stopListening = subscribeToConsent(need)
@@ -41,5 +41,5 @@ export function ConsentHost({ locale }: { locale: Locale }) {
       stopWaiting?.()
     }
   }, [])
-  return layer && <layer.Layer locale={locale} timesAsked={timesAsked} />
+  return layer && <layer.Layer locale={locale} timesRequested={timesRequested} />
 }

@@ -7,7 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import de from '#messages/de/consent.json'
 import en from '#messages/en/consent.json'
 import { signalsNoTracking } from '#lib/consent/tracking-signal.ts'
-import { type Consentable, consentables, isOnlyTagManagerRefused } from './choice.ts'
+import { type Consentable, consentables, isOnlyTagManagerRejected } from './choice.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'
@@ -20,18 +20,18 @@ type Choice = Consentable[] | 'none-yet' | 'unknown'
 /** Banner and settings, according to the visitor's choice, the page and the browser's signals. */
 export const ConsentLayer = withMessages(Layer, messages)
 
-function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
+function Layer({ locale, timesRequested }: { locale: Locale; timesRequested: number }) {
   const path = usePathname()
   const store = useRef<ConsentStore>(null)
   const [choice, setChoice] = useState<Choice>('unknown')
   const [isHidden, setHidden] = useState(false)
-  const [isAskedAgain, setAskedAgain] = useState(false)
+  const [isPromptedAgain, setPromptedAgain] = useState(false)
   const [timesClosed, setTimesClosed] = useState(0)
   const hasTagManager = findTagManagerId() !== undefined
   const all = consentables(hasTagManager)
   useLeftLegalPage(path, () => {
-    if (hasTagManager && isOnlyTagManagerRefused(store.current?.findChoice() ?? [])) {
-      setAskedAgain(true)
+    if (hasTagManager && isOnlyTagManagerRejected(store.current?.findChoice() ?? [])) {
+      setPromptedAgain(true)
     }
   })
 
@@ -47,11 +47,11 @@ function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
 
   function choose(next: Consentable[]) {
     store.current?.choose(next)
-    setAskedAgain(false)
-    setTimesClosed(timesAsked)
+    setPromptedAgain(false)
+    setTimesClosed(timesRequested)
   }
 
-  const isDue = choice === 'none-yet' || isAskedAgain
+  const isDue = choice === 'none-yet' || isPromptedAgain
   return (
     <>
       {isDue && !isHidden && !isLegalPage(path) && !signalsNoTracking(navigator) && (
@@ -63,12 +63,12 @@ function Layer({ locale, timesAsked }: { locale: Locale; timesAsked: number }) {
           hide={() => setHidden(true)}
         />
       )}
-      {choice !== 'unknown' && timesAsked > timesClosed && (
+      {choice !== 'unknown' && timesRequested > timesClosed && (
         <ConsentSettings
           all={all}
           chosen={choice === 'none-yet' ? [] : choice}
           choose={choose}
-          close={() => setTimesClosed(timesAsked)}
+          close={() => setTimesClosed(timesRequested)}
         />
       )}
     </>

@@ -11,13 +11,13 @@ afterEach(() => {
 })
 
 /** What the tags of the theatre are told of a choice. */
-function toldTags(chosen: readonly Consentable[]): unknown {
+function pushedTags(chosen: readonly Consentable[]): unknown {
   runTagManager('GTM-PROBE1', chosen)
   return Array.from(page.dataLayer?.[0] as ArrayLike<unknown>)
 }
 
 test('X-05 consent to tracking covers analysis and the measuring of advertisements', () => {
-  expect(toldTags(['googleTagManager', 'tracking'])).toEqual([
+  expect(pushedTags(['googleTagManager', 'tracking'])).toEqual([
     'consent',
     'default',
     {
@@ -30,7 +30,7 @@ test('X-05 consent to tracking covers analysis and the measuring of advertisemen
 })
 
 test('X-05 consent to marketing covers nothing but advertisements that suit the visitor', () => {
-  expect(toldTags(['googleTagManager', 'marketing'])).toEqual([
+  expect(pushedTags(['googleTagManager', 'marketing'])).toEqual([
     'consent',
     'default',
     {

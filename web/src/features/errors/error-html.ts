@@ -12,7 +12,7 @@ export type ErrorHtml = { style: string; body: string }
 const timeoutMs = 2000
 const maxHtmlLength = 256 * 1024
 const retrySeconds = 60
-const keptSeconds = 24 * 60 * 60
+const cacheSeconds = 24 * 60 * 60
 
 /**
  * The theatre's own HTML for a status: from the configured path, else from the default one. Undefined when there is
@@ -27,7 +27,7 @@ async function cacheErrorHtml(path: string): Promise<ErrorHtml | undefined> {
   cacheTag(...tagsOfRead.settings())
   try {
     const html = await loadErrorHtml(path)
-    cacheLife({ stale: keptSeconds, revalidate: keptSeconds, expire: 7 * keptSeconds })
+    cacheLife({ stale: cacheSeconds, revalidate: cacheSeconds, expire: 7 * cacheSeconds })
     return html
   } catch (error) {
     cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 5 * retrySeconds })

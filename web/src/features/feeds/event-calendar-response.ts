@@ -14,12 +14,12 @@ import { theatreName } from './feed-responses.ts'
 import { icalCalendar } from './ical-calendar.ts'
 
 /** One event as iCalendar, at the address of its page; a wrong slug redirects. */
-export async function eventCalendarResponse(asked: {
+export async function eventCalendarResponse(options: {
   number: number
   slug: string
   locale: Locale
 }): Promise<Response> {
-  const { number, slug, locale } = asked
+  const { number, slug, locale } = options
   const tags = tagsOfRead.event(number)
   const data = await read({
     document: EventCalendarDocument,

@@ -13,7 +13,7 @@ const maxInCalendar = 500
 /** Entries in a feed. */
 const maxInRss = 100
 
-type Asked = { filter: FeedFilter; locale: Locale }
+type FeedOptions = { filter: FeedFilter; locale: Locale }
 
 /**
  * A calendar subscription: the events of a choice, as iCalendar. `subject` is the name of the choice, if it has one;
@@ -24,7 +24,7 @@ export async function calendarResponse({
   locale,
   subject,
   tags = [],
-}: Asked & { subject?: string; tags?: readonly string[] }): Promise<Response> {
+}: FeedOptions & { subject?: string; tags?: readonly string[] }): Promise<Response> {
   const events = await findFeedEvents(filter, { locale, most: maxInCalendar })
   const house = await theatreName(locale)
   return fileResponse({
@@ -46,7 +46,7 @@ export async function rssResponse({
   filter,
   locale,
   query,
-}: Asked & { query: string }): Promise<Response> {
+}: FeedOptions & { query: string }): Promise<Response> {
   const events = await findFeedEvents(filter, { locale, most: maxInRss })
   const t = await getTranslations({ locale, namespace: 'programme' })
   return fileResponse({

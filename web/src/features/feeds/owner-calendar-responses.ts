@@ -7,14 +7,14 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { movedResponse, fileNotFoundResponse } from '#lib/http/file-response.ts'
 import { calendarResponse } from './feed-responses.ts'
 
-type Asked = { number: number; slug: string; locale: Locale }
+type CalendarOptions = { number: number; slug: string; locale: Locale }
 
 /** The coming dates of a production as iCalendar. */
 export async function productionCalendarResponse({
   number,
   slug,
   locale,
-}: Asked): Promise<Response> {
+}: CalendarOptions): Promise<Response> {
   const tags = tagsOfRead.production(number)
   const { production } = await read({
     document: ProductionCalendarDocument,
@@ -38,7 +38,11 @@ export async function productionCalendarResponse({
 }
 
 /** The coming events of a series as iCalendar. */
-export async function seriesCalendarResponse({ number, slug, locale }: Asked): Promise<Response> {
+export async function seriesCalendarResponse({
+  number,
+  slug,
+  locale,
+}: CalendarOptions): Promise<Response> {
   const tags = tagsOfRead.options()
   const { series } = await read({
     document: SeriesCalendarDocument,

@@ -43,7 +43,7 @@ type Props = {
 export function EntryForm({ form, locale, labels, action, values, files, refused }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
   const [entry, setEntry] = useState<Entry>()
   const [Sender, setSender] = useState<ComponentType<EntrySenderProps>>()
   const [state, setState] = useState<State>(
@@ -91,14 +91,14 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const filled = event.currentTarget
-    if (isUnderWay.current) return
+    if (isSubmitting.current) return
     setFixed([])
     const unsent = findUnsentFiles(filled, labels)
     if (unsent.length > 0) {
       setState({ status: 'refused', detail: '', problems: unsent })
       return
     }
-    isUnderWay.current = true
+    isSubmitting.current = true
     setState({ status: 'sending' })
     const sent = {
       entered: new FormData(filled),
@@ -114,7 +114,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   }
 
   function end(outcome: Outcome) {
-    isUnderWay.current = false
+    isSubmitting.current = false
     if (outcome.status === 'sent') dropDraft(form.number)
     setEntry(undefined)
     setState(outcome)

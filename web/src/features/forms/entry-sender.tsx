@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import type { SubmitFormMutation } from '#graphql/generated/graphql.ts'
 import { useSubmitFormMutation } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -66,10 +66,10 @@ function outcomeOf(result: SubmitFormMutation['submitForm'] | undefined): Outcom
 }
 
 /** Error codes with a message of the site's own. */
-const refusals = new Set<string>(['RATE_LIMITED', 'FORBIDDEN'])
+const expectedCodes = new Set<string>(['RATE_LIMITED', 'FORBIDDEN'])
 
 function refusalOf(error: unknown): Outcome {
-  const refusal = findRefusal(error)
-  if (!refusal || !refusals.has(refusal.code)) return { status: 'lost' }
-  return { status: 'refused', detail: refusal.message, problems: [] }
+  const problem = findGraphProblem(error)
+  if (!problem || !expectedCodes.has(problem.code)) return { status: 'lost' }
+  return { status: 'refused', detail: problem.message, problems: [] }
 }

@@ -1,6 +1,6 @@
 /** The cookie with the id of the dismissed alert. */
 const cookieName = 'closedAlert'
-const daysKept = 365
+const maxAgeDays = 365
 
 /** Whether an alert was dismissed, from `document.cookie`. Another alert is shown all the same (L-11). */
 export function isDismissed(id: number, cookies: string): boolean {
@@ -9,7 +9,7 @@ export function isDismissed(id: number, cookies: string): boolean {
 
 export function dismissalCookie(id: number): string {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  return `${cookieName}=${id}; Path=/; Max-Age=${daysKept * 24 * 60 * 60}; SameSite=Lax${secure}`
+  return `${cookieName}=${id}; Path=/; Max-Age=${maxAgeDays * 24 * 60 * 60}; SameSite=Lax${secure}`
 }
 
 export const alertScriptPath = '/top-alert.js'

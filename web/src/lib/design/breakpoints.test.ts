@@ -6,15 +6,17 @@ const sources = new URL('../../', import.meta.url).pathname
 const known = new Set<number>([...breakpoints.map((px) => px / pxPerEm), ...layoutBreakpoints])
 
 test('L-19 style sheets change at the breakpoints, and nowhere else', () => {
-  const asked = globSync('**/*.css', { cwd: sources }).flatMap((file) =>
+  const mediaQueries = globSync('**/*.css', { cwd: sources }).flatMap((file) =>
     [
       ...readFileSync(sources + file, 'utf8').matchAll(
         /@media[^{]*?\((min|max)-width: ([\d.]+)em\)/g,
       ),
     ].map(([, side, width]) => ({ file, width: Number(width) + (side === 'max' ? 0.01 : 0) })),
   )
-  expect(asked.length).toBeGreaterThan(10)
-  expect(asked.filter(({ width }) => !known.has(Math.round(width * 1000) / 1000))).toEqual([])
+  expect(mediaQueries.length).toBeGreaterThan(10)
+  expect(mediaQueries.filter(({ width }) => !known.has(Math.round(width * 1000) / 1000))).toEqual(
+    [],
+  )
 })
 
 test('L-19 content is at most 188rem wide, and leaves space for an editor’s bar of 6rem', () => {

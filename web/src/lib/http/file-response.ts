@@ -15,7 +15,7 @@ type File = {
 export function fileResponse({ body, contentType, tags, fileName }: File): Response {
   return new Response(body, {
     headers: {
-      ...kept(tags),
+      ...cacheHeaders(tags),
       'content-type': `${contentType}; charset=utf-8`,
       ...(fileName && { 'content-disposition': `inline; filename="${fileName}"` }),
     },
@@ -24,16 +24,16 @@ export function fileResponse({ body, contentType, tags, fileName }: File): Respo
 
 /** The response for a missing file; the front server shows visitors its not-found page. */
 export function fileNotFoundResponse(tags: readonly string[]): Response {
-  const headers = { ...kept(tags), 'content-type': 'text/html; charset=utf-8' }
+  const headers = { ...cacheHeaders(tags), 'content-type': 'text/html; charset=utf-8' }
   return new Response(null, { status: 404, headers })
 }
 
 /** A permanent redirect to another file. */
 export function movedResponse(path: string, tags: readonly string[]): Response {
-  return new Response(null, { status: 301, headers: { ...kept(tags), location: path } })
+  return new Response(null, { status: 301, headers: { ...cacheHeaders(tags), location: path } })
 }
 
-function kept(tags: readonly string[]) {
+function cacheHeaders(tags: readonly string[]) {
   return {
     'cache-control': `s-maxage=${daySeconds}`,
     [responseTagsHeader]: [...new Set(tags)].join(','),

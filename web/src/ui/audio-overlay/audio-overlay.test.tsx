@@ -160,8 +160,8 @@ test('M-08 the media session has title and actions until the player is closed', 
     setActionHandler: (action: string, handler: (() => void) | null) =>
       handlers.set(action, handler),
   }
-  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, given: object) {
-    Object.assign(this, given)
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, init: object) {
+    Object.assign(this, init)
   })
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true })
   render(host)

@@ -72,10 +72,10 @@ function makeSound(): HTMLAudioElement {
   made.addEventListener('ended', () => change({ state: 'paused' }))
   made.addEventListener('error', () => change({ state: 'failed' }))
   // Only one source plays at a time: a film on the page takes precedence.
-  const giveWay = ({ target }: Event) => {
+  const pauseForOther = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && !target.muted) made.pause()
   }
-  document.addEventListener('play', giveWay, true)
+  document.addEventListener('play', pauseForOther, true)
   return made
 }
 

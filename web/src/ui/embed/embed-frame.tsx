@@ -26,17 +26,17 @@ export function EmbedFrame(props: {
 }) {
   const { player, consent, labels } = props
   const isGranted = useConsent(consent)
-  const [isAskedFor, setAskedFor] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const load = useRef<HTMLButtonElement>(null)
   const noticeId = useId()
-  if (isAskedFor && !isGranted) setAskedFor(false)
+  if (isRequested && !isGranted) setRequested(false)
 
   // The pressed button is removed afterwards: the focus moves to the frame in its place.
   function loadPlayer() {
     flushSync(() => {
       grantConsent(consent)
-      setAskedFor(true)
+      setRequested(true)
     })
     frame.current?.focus()
   }
@@ -53,7 +53,7 @@ export function EmbedFrame(props: {
           <iframe
             ref={frame}
             className={styles.player}
-            src={isAskedFor ? player.startingAddress : player.address}
+            src={isRequested ? player.startingAddress : player.address}
             title={props.name}
             sandbox={sandbox}
             allow={allow}

@@ -16,20 +16,20 @@ const times = [0.2, 0.25, 0.38, 0.5, 0.56, 0.6, 0.8]
 
 test('L-22 every transition has a duration that the design names, and each of these is used', () => {
   const passing = moving.filter(({ value }) => !/\binfinite\b/.test(value))
-  const taken = passing
+  const declared = passing
     // The line that shows that a page is loading.
     .filter(
       ({ file, value }) =>
         !(file === 'ui/route-progress/route-progress.module.css' && /^run /.test(value)),
     )
     .flatMap(({ file, value }) => secondsOf(value).map((seconds) => ({ file, seconds })))
-  expect(taken.filter(({ seconds }) => !times.includes(seconds))).toEqual([])
-  expect(times.filter((time) => !taken.some(({ seconds }) => seconds === time))).toEqual([])
+  expect(declared.filter(({ seconds }) => !times.includes(seconds))).toEqual([])
+  expect(times.filter((time) => !declared.some(({ seconds }) => seconds === time))).toEqual([])
 })
 
 test('L-22 nothing moves with reduced motion', () => {
   const [stillness, free] = ['reduce', 'no-preference'].map(
-    (wish) => `@media (prefers-reduced-motion: ${wish})`,
+    (preference) => `@media (prefers-reduced-motion: ${preference})`,
   )
   const ruled = moving.filter(({ inside }) => inside[0] === stillness)
   expect(ruled).toEqual(

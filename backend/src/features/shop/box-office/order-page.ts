@@ -132,11 +132,11 @@ export function testPaymentPage(context: PageContext, order: ShownOrder): string
 }
 
 /** The page for an error, with its code for support. */
-export function errorPage(context: PageContext, refusal: { code: string; reason: string }): string {
+export function errorPage(context: PageContext, problem: { code: string; reason: string }): string {
   const { texts } = context
-  const body = html`<div class="problem" role="alert" data-code="${refusal.code}">
-      <p>${refusal.reason}</p>
-      <p class="hint">${texts.errorCode}: ${refusal.code}</p>
+  const body = html`<div class="problem" role="alert" data-code="${problem.code}">
+      <p>${problem.reason}</p>
+      <p class="hint">${texts.errorCode}: ${problem.code}</p>
     </div>
     <p><a class="main" href="/box-office/${context.locale}/">${texts.backToStart}</a></p>`
   return documentOf(context, { title: texts.refused, body })

@@ -139,8 +139,8 @@ const fields = ['name', 'email', 'payment_method'] as const
 
 /** The form's fields as strings; a repeated field counts as missing. */
 function textsOf(body: unknown): Partial<Record<CheckoutField, string>> {
-  const given = body as Record<string, unknown>
+  const form = body as Record<string, unknown>
   return Object.fromEntries(
-    fields.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    fields.flatMap((name) => (typeof form[name] === 'string' ? [[name, form[name]]] : [])),
   )
 }

@@ -32,7 +32,7 @@ export class QueueFull extends Error {}
  */
 export function createHoldQueues(database: Database) {
   const queues = new Map<string, QueuedRequest[]>()
-  const underWay = new Map<string, { contentHash: string; result: Promise<HoldResult> }>()
+  const pending = new Map<string, { contentHash: string; result: Promise<HoldResult> }>()
 
   async function processQueue(name: string, queue: QueuedRequest[]): Promise<void> {
     while (queue.length > 0) await processBatch(database, queue.splice(0, batchSize))
@@ -58,17 +58,17 @@ export function createHoldQueues(database: Database) {
   return {
     async grant(request: HoldRequest): Promise<HoldResult> {
       const { requestKey, contentHash } = request
-      const twin = underWay.get(requestKey)
+      const twin = pending.get(requestKey)
       if (twin)
         return twin.contentHash === contentHash
           ? twin.result
           : { ok: false, code: 'idempotency_key_reused' }
       const result = enqueue(request)
-      underWay.set(requestKey, { contentHash, result })
+      pending.set(requestKey, { contentHash, result })
       try {
         return await result
       } finally {
-        underWay.delete(requestKey)
+        pending.delete(requestKey)
       }
     },
   }

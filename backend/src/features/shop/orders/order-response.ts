@@ -14,7 +14,7 @@ export const orderStatus = ({
   return confirmBy ? 'unconfirmed' : 'placed'
 }
 
-/** An order as answered in a language. */
+/** The response for an order, in a language. */
 export function orderResponse(
   { order, offsetSeconds, tickets, events }: FoundOrder,
   audience: { secret: string; locale: Locale; siteUrl: string; url: string },

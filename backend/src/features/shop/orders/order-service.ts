@@ -155,8 +155,8 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
         if (!sale.ok) return sale
         await recordSoldOutChange(transaction, sale.changedEventIds)
         // Orders that are paid online are confirmed when the payment arrives.
-        const isTold = sale.isNew && !isPaidAtOnce
-        if (isTold) await post(transaction, { secret, locale })
+        const needsMail = sale.isNew && !isPaidAtOnce
+        if (needsMail) await post(transaction, { secret, locale })
         return sale
       })
       if (!sale.ok) return sale
@@ -165,7 +165,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
 
     find: (secret: string): Promise<FoundOrder | null> => findOrder(database, hashId(secret)),
 
-    cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'asked-for' }),
+    cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'requested' }),
 
     /** Confirms the email address of a pending order by what the link of its mail brings; returns whether the order is confirmed. */
     async confirm(visit: Visit, token: string): Promise<boolean> {

@@ -117,7 +117,7 @@ export async function countPlaces(
  */
 export async function cancelOrder(
   transaction: WritableTransaction,
-  { orderId, reason }: { orderId: string; reason: 'asked-for' | 'unpaid' | 'unconfirmed' },
+  { orderId, reason }: { orderId: string; reason: 'requested' | 'unpaid' | 'unconfirmed' },
 ): Promise<Change | { ok: false; code: 'event_started' }> {
   const [order] = await transaction
     .select()
@@ -125,7 +125,7 @@ export async function cancelOrder(
     .where(eq(shopOrder.id, orderId))
     .for('update')
   if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
-  if (reason !== 'asked-for' && order.paidAt) return { ok: true, changedEventIds: [] }
+  if (reason !== 'requested' && order.paidAt) return { ok: true, changedEventIds: [] }
   if (reason === 'unconfirmed' && !order.confirmBy) return { ok: true, changedEventIds: [] }
   const { rows: begun } = await transaction.execute(sql`
     select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
@@ -140,12 +140,13 @@ export async function cancelOrder(
     .delete(takenPlace)
     .where(eq(takenPlace.orderId, orderId))
     .returning({ eventId: takenPlace.eventId })
-  const givenBack = new Map<number, number>()
-  for (const { eventId } of released) givenBack.set(eventId, (givenBack.get(eventId) ?? 0) + 1)
-  const eventIds = [...givenBack.keys()]
+  const releasedSeats = new Map<number, number>()
+  for (const { eventId } of released)
+    releasedSeats.set(eventId, (releasedSeats.get(eventId) ?? 0) + 1)
+  const eventIds = [...releasedSeats.keys()]
   return {
     ok: true,
-    changedEventIds: await updateSoldOutStatus(transaction, { eventIds, givenBack }),
+    changedEventIds: await updateSoldOutStatus(transaction, { eventIds, releasedSeats }),
   }
 }
 

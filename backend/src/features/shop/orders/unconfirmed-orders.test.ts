@@ -93,9 +93,9 @@ test('B-11: staff see who has reserved seats of an event, and release an unpaid 
 
 type Wanted = { places: number; method?: string; event?: AddedEvent; buyer?: Buyer }
 
-async function placeOrder({ places, method = 'bank_transfer', ...given }: Wanted) {
-  const event = given.event ?? (await addEvent(theatre.database, { places }))
-  const buyer = given.buyer ?? (await newBuyer(theatre))
+async function placeOrder({ places, method = 'bank_transfer', ...options }: Wanted) {
+  const event = options.event ?? (await addEvent(theatre.database, { places }))
+  const buyer = options.buyer ?? (await newBuyer(theatre))
   const held = await buyer.post('/de/api/shop-cart/', {
     event_jet_id: event.id,
     seat_group: event.seatGroup,

@@ -41,9 +41,9 @@ test('P-09: who is on the waiting list is written to, once, when a place is give
   const { buyer, event } = await buyerWithSeats(1)
   const placed = await submit(buyer, '/box-office/de/', person)
   await setStatus(event, 'waiting_list')
-  const asked = await ask(event, 'A.Berger@example.at')
-  expect(asked.status).toBe(303)
-  expect((await theatre.call(String(asked.headers['location']))).body).toContain(
+  const response = await ask(event, 'A.Berger@example.at')
+  expect(response.status).toBe(303)
+  expect((await theatre.call(String(response.headers['location']))).body).toContain(
     'Sie sind eingetragen.',
   )
   await ask(event, 'a.berger@example.at')

@@ -33,10 +33,10 @@ export async function isShown(picture: HTMLImageElement): Promise<void> {
 export const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves with the first requested entry. */
-function seen(type: 'paint' | 'element', isAskedFor: (entry: PerformanceEntry) => boolean) {
+function seen(type: 'paint' | 'element', matches: (entry: PerformanceEntry) => boolean) {
   return new Promise<void>((resolve) => {
     new PerformanceObserver((list, observer) => {
-      if (!list.getEntries().some(isAskedFor)) return
+      if (!list.getEntries().some(matches)) return
       observer.disconnect()
       resolve()
     }).observe({ type, buffered: true })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { findRefusal } from '#features/booking/refusals.ts'
+import { findProblemLabels } from '#features/booking/problem-labels.ts'
 import styles from './cart.module.css'
 import type { CartNews } from './shown-cart.ts'
 
@@ -21,7 +21,8 @@ export function CartNotice(props: {
         {code !== undefined && (
           <div className={styles.problem}>
             <p>
-              <strong>{t('problem')}</strong> {t(`problems.${findRefusal(code)?.cart ?? 'other'}`)}
+              <strong>{t('problem')}</strong>{' '}
+              {t(`problems.${findProblemLabels(code)?.cart ?? 'other'}`)}
             </p>
             <p>{t('errorCode', { code })}</p>
           </div>

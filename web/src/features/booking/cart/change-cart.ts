@@ -7,7 +7,7 @@ import {
   HeldCartFragmentDoc,
   RemoveTicketDocument,
 } from '#graphql/generated/graphql.ts'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -33,9 +33,9 @@ export async function changeCart(request: NextRequest, locale: Locale): Promise<
   try {
     return respond(await change(form, { visitor, locale }), { visitor, locale })
   } catch (error) {
-    const refusal = findRefusal(error)
-    if (refusal?.code === 'FORBIDDEN') return forbid(locale)
-    return redirectToCart(locale, [], refusal?.code.toLowerCase() ?? 'failed')
+    const problem = findGraphProblem(error)
+    if (problem?.code === 'FORBIDDEN') return forbid(locale)
+    return redirectToCart(locale, [], problem?.code.toLowerCase() ?? 'failed')
   }
 }
 

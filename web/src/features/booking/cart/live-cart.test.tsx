@@ -38,7 +38,7 @@ test('B-08 an extension restarts the whole time, even if the origin’s seconds 
   vi.useRealTimers()
 })
 
-test('B-08 a refusal is shown by its code, and the cart is reloaded', async () => {
+test('B-08 a problem is shown by its code, and the cart is reloaded', async () => {
   const problem = { __typename: 'CartProblem', code: 'HOLD_LIMIT_REACHED', message: 'Nein.' }
   show({ extendCart: () => problem }, { cart: () => cartOf([12]) })
   await userEvent.click(screen.getByRole('button', { name: labels.extend }))

@@ -1,7 +1,7 @@
 'use client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type ExtendHoldMutation,
@@ -27,7 +27,7 @@ export function useCart(locale: Locale) {
   const { cache } = useApolloClient()
   const { data, complete } = useFragment({ fragment: HeldCartFragmentDoc, from: cartReference })
   const cart = complete ? data : null
-  const [askForCart] = useHeldCartNowLazyQuery({ fetchPolicy: 'network-only' })
+  const [fetchCart] = useHeldCartNowLazyQuery({ fetchPolicy: 'network-only' })
   const [extendHold, extending] = useExtendHoldMutation({ variables })
   const [removeTicket, removing] = useRemoveTicketMutation()
   const isBusy = extending.loading || removing.loading
@@ -36,7 +36,7 @@ export function useCart(locale: Locale) {
 
   // After a failed request the shown cart stays.
   const reload = useEffectEvent(async (): Promise<ShownCart | null> => {
-    const result = await askForCart({ variables }).catch(() => undefined)
+    const result = await fetchCart({ variables }).catch(() => undefined)
     return result?.data?.cart ? readFragment(HeldCartFragmentDoc, result.data.cart) : null
   })
 
@@ -74,7 +74,7 @@ export function useCart(locale: Locale) {
   async function announce(change: Promise<Changed>, done: CartNews) {
     const { cart: changed, code } = await change.then(outcomeOf, (error: unknown) => ({
       cart: undefined,
-      code: findRefusal(error)?.code ?? 'FAILED',
+      code: findGraphProblem(error)?.code ?? 'FAILED',
     }))
     if (changed) {
       setOver(false)
@@ -84,7 +84,7 @@ export function useCart(locale: Locale) {
     }
     setNews({ kind: 'refused', code: code.toLowerCase() })
     // It may have been changed elsewhere, or have expired.
-    await askForCart({ variables }).catch(() => undefined)
+    await fetchCart({ variables }).catch(() => undefined)
   }
 
   return {

@@ -9,7 +9,7 @@ import {
   CartTimeFragmentDoc,
   CsrfTokenDocument,
 } from '#graphql/generated/graphql.ts'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -48,11 +48,11 @@ export async function holdByForm(
     const makeKey = keysOf({ visitor, selection, ticketingNumber, timeslot })
     const calls = cartCalls(selection, { ticketingNumber, timeslot, makeKey })
     const send = (call: CartCall) => sendCall(call, { visitor, locale })
-    const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
-    const refusal = refused[0]?.refusal.code
+    const { held, refused, failed } = await holdSeats(calls, { send, pause })
+    const problem = refused[0]?.problem.code
     return {
       held: ticketsOf(held.map(({ call }) => call)),
-      problem: refusal === undefined ? unanswered?.reason : problemOfCode(refusal),
+      problem: problem === undefined ? failed?.reason : problemOfCode(problem),
       cart: held.at(-1)?.cart,
     }
   } catch (error) {
@@ -72,7 +72,7 @@ async function sendCall(
     }
     if (addToCart?.__typename !== 'CartProblem') return { kind: 'lost' }
     const { code, message, responseCode } = addToCart
-    return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }
+    return { kind: 'refused', problem: { code, message, responseCode: responseCode ?? null } }
   } catch (error) {
     return { kind: isLimited(error) ? 'limited' : 'lost' }
   }
@@ -91,6 +91,6 @@ function keysOf({
     createHash('sha256').update(`${text} ${seatGroupNumber}`).digest('hex').slice(0, 32)
 }
 
-const isLimited = (error: unknown) => findRefusal(error)?.code === 'RATE_LIMITED'
+const isLimited = (error: unknown) => findGraphProblem(error)?.code === 'RATE_LIMITED'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { codeMessage } from '#features/booking/refusal-message.ts'
+import { codeMessage } from '#features/booking/problem-message.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { design } from '#lib/design/design.ts'

@@ -7,7 +7,7 @@ const held: CartCallResult = { kind: 'held', cart }
 const lost: CartCallResult = { kind: 'lost' }
 const refused: CartCallResult = {
   kind: 'refused',
-  refusal: { code: 'NOT_ENOUGH_SEATS', message: 'Nein.', responseCode: -214 },
+  problem: { code: 'NOT_ENOUGH_SEATS', message: 'Nein.', responseCode: -214 },
 }
 const calls = cartCalls(
   [
@@ -62,13 +62,13 @@ test('B-06 after a lost response the call is repeated with the same key, after a
   ])
   expect(pauses).toEqual([400, 1600])
   expect(outcome.held).toHaveLength(2)
-  expect(outcome.unanswered).toBeUndefined()
+  expect(outcome.failed).toBeUndefined()
 })
 
 test('B-06 calls that stay lost keep their keys for a retry; later calls are not sent', async () => {
   const { outcome, sent } = await hold([lost, lost, lost])
   expect(sent).toHaveLength(3)
-  expect(outcome.unanswered).toEqual({ calls, reason: 'lost' })
+  expect(outcome.failed).toEqual({ calls, reason: 'lost' })
 })
 
 test('B-07 a refused seat group does not keep the next from being held', async () => {
@@ -80,7 +80,7 @@ test('B-07 a refused seat group does not keep the next from being held', async (
 test('a rate limit is not retried', async () => {
   const { outcome, sent } = await hold([held, { kind: 'limited' }])
   expect(sent).toHaveLength(2)
-  expect(outcome.unanswered).toEqual({ calls: [calls[1]], reason: 'limited' })
+  expect(outcome.failed).toEqual({ calls: [calls[1]], reason: 'limited' })
 })
 
 async function hold(results: CartCallResult[]) {

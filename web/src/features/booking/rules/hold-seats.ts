@@ -3,10 +3,10 @@ import type { CartCall } from './cart-calls.ts'
 
 /** The response to a cart call. */
 type HeldCart = { ticketsQuantity: number; url: string | null }
-export type Refusal = { code: string; message: string; responseCode: number | null }
+export type HoldProblem = { code: string; message: string; responseCode: number | null }
 export type CartCallResult =
   | { kind: 'held'; cart: HeldCart }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; problem: HoldProblem }
   /** The call's effect is not known: it may be repeated with the same key. */
   | { kind: 'lost' }
   /** The rate limit is exceeded: the call had no effect. */
@@ -15,8 +15,8 @@ export type CartCallResult =
 /** The outcome of a hold. Calls without a response can be repeated with the same keys. */
 export type HoldOutcome = {
   held: { call: CartCall; cart: HeldCart }[]
-  refused: { call: CartCall; refusal: Refusal }[]
-  unanswered: { calls: CartCall[]; reason: 'lost' | 'limited' } | undefined
+  refused: { call: CartCall; problem: HoldProblem }[]
+  failed: { calls: CartCall[]; reason: 'lost' | 'limited' } | undefined
 }
 
 /**
@@ -27,12 +27,12 @@ export async function holdSeats(
   calls: readonly CartCall[],
   { send, pause }: { send: (call: CartCall) => Promise<CartCallResult>; pause: Pause },
 ): Promise<HoldOutcome> {
-  const outcome: HoldOutcome = { held: [], refused: [], unanswered: undefined }
+  const outcome: HoldOutcome = { held: [], refused: [], failed: undefined }
   for (const [index, call] of calls.entries()) {
     const result = await sendWithRetries(call, { send, pause })
     if (result.kind === 'held') outcome.held.push({ call, cart: result.cart })
-    else if (result.kind === 'refused') outcome.refused.push({ call, refusal: result.refusal })
-    else return { ...outcome, unanswered: { calls: calls.slice(index), reason: result.kind } }
+    else if (result.kind === 'refused') outcome.refused.push({ call, problem: result.problem })
+    else return { ...outcome, failed: { calls: calls.slice(index), reason: result.kind } }
   }
   return outcome
 }

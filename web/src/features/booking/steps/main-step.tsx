@@ -21,7 +21,7 @@ export function MainStep(props: {
   cameFrom: string | undefined
   isStale: boolean
   /** Part of the selection is no longer offered. */
-  hasLost: boolean
+  isReduced: boolean
   locale: Locale
   webshopUrl: string | null | undefined
   onChange: (selection: Selection) => void
@@ -39,7 +39,7 @@ export function MainStep(props: {
   const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
   return (
     <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
-      {props.hasLost && (
+      {props.isReduced && (
         <p className={stepStyles.note} role="alert">
           {t('changed')}
         </p>

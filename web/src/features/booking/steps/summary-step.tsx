@@ -4,7 +4,7 @@ import buttons from './booking-buttons.module.css'
 import stepStyles from './step.module.css'
 import summaryStyles from './summary.module.css'
 import { HeldTime } from '#features/booking/widget/held-time.tsx'
-import { refusalMessage } from '#features/booking/refusal-message.ts'
+import { problemMessage } from '#features/booking/problem-message.ts'
 import { ticketsOf } from '#features/booking/rules/hold-seats.ts'
 import { StepHeading } from './step-heading.tsx'
 import type { HoldState } from '#features/booking/widget/use-hold.ts'
@@ -29,35 +29,35 @@ export function SummaryStep(props: {
       </div>
     )
   }
-  const { held, refused, unanswered } = hold.outcome
+  const { held, refused, failed } = hold.outcome
   const cart = held.at(-1)?.cart
-  const isWhole = refused.length === 0 && !unanswered
-  const isCrowded = refused.some(({ refusal }) => refusal.code === 'NOT_ENOUGH_SEATS')
+  const isWhole = refused.length === 0 && !failed
+  const hasTooFewSeats = refused.some(({ problem }) => problem.code === 'NOT_ENOUGH_SEATS')
   const added = t('added', { count: ticketsOf(held.map(({ call }) => call)) })
   return (
     <div className={stepStyles.step} data-outcome={isWhole ? 'held' : 'failed'}>
       <StepHeading key={hold.status}>{isWhole ? added : t('failed')}</StepHeading>
       {!isWhole && (
         <ul className={summaryStyles.problems}>
-          {refused.map(({ call, refusal }) => (
+          {refused.map(({ call, problem }) => (
             <li key={call.idempotencyKey}>
               {hold.outcome.refused.length + held.length > 1 && (
                 <b>{groupName(call.seatGroupNumber)}</b>
               )}
-              {refusalMessage(refusal, t).map((sentence) => (
+              {problemMessage(problem, t).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </li>
           ))}
-          {unanswered && <li>{t(unanswered.reason)}</li>}
+          {failed && <li>{t(failed.reason)}</li>}
         </ul>
       )}
-      {isCrowded && <p className={stepStyles.labels}>{t('fewer')}</p>}
+      {hasTooFewSeats && <p className={stepStyles.labels}>{t('fewer')}</p>}
       {!isWhole && cart && <p className={stepStyles.labels}>{added}</p>}
       {cart && <HeldTime locale={locale} />}
       {!isWhole && webshopUrl && <Hint url={webshopUrl} />}
       <div className={summaryStyles.ways}>
-        {unanswered && (
+        {failed && (
           <button className={buttons.primary} type="button" onClick={props.onRetry}>
             {t('retry')}
           </button>
@@ -72,7 +72,7 @@ export function SummaryStep(props: {
             {t('toCart')}
           </a>
         )}
-        {!unanswered && (
+        {!failed && (
           <button className={buttons.secondary} type="button" onClick={props.onChooseAgain}>
             {refused.length > 0 ? t('chooseOthers') : t('chooseAgain')}
           </button>

@@ -112,7 +112,7 @@ export function Booking(props: BookingProps) {
           entry={entry}
           cameFrom={step.name === 'main' ? step.cameFrom : undefined}
           isStale={isStale}
-          hasLost={selection !== wanted}
+          isReduced={selection !== wanted}
           locale={locale}
           webshopUrl={event.ticketUrl}
           onStep={setStep}

@@ -17,12 +17,12 @@ import { rememberCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
 export function useHeldCart(locale: Locale): { ticketsQuantity: number; seconds: number } {
   const { data, complete } = useFragment({ fragment: CartTimeFragmentDoc, from: cartReference })
   const cart = complete ? data : undefined
-  const [askForCart] = useCartTimeNowLazyQuery({ fetchPolicy: 'network-only' })
+  const [fetchCart] = useCartTimeNowLazyQuery({ fetchPolicy: 'network-only' })
 
   const reload = useEffectEvent(async ({ isOver }: { isOver: boolean }) => {
     const variables = { locale: graphLocale(locale) }
     // After a failed request the clock goes on as it was.
-    const result = await askForCart({ variables }).catch(() => undefined)
+    const result = await fetchCart({ variables }).catch(() => undefined)
     const now = result?.data?.cart && readFragment(CartTimeFragmentDoc, result.data.cart)
     // Every other part that has changed the cart has announced it already.
     if (now && isOver) rememberCart(noticeOf(now))

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { findRefusal } from '#graphql/graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type AddToCartMutation, CartTimeFragmentDoc } from '#graphql/generated/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
@@ -15,7 +15,7 @@ import {
   type HoldOutcome,
 } from '#features/booking/rules/hold-seats.ts'
 
-export type HoldState = { status: 'waiting' } | { status: 'answered'; outcome: HoldOutcome }
+export type HoldState = { status: 'waiting' } | { status: 'settled'; outcome: HoldOutcome }
 
 /** Holds seats through the graph. `retry` repeats the calls without a response, with the same keys. */
 export function useHold(locale: Locale) {
@@ -29,19 +29,19 @@ export function useHold(locale: Locale) {
       })
       return resultOf(data?.addToCart)
     } catch (error) {
-      return { kind: findRefusal(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }
+      return { kind: findGraphProblem(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }
     }
   }
 
   async function execute(calls: readonly CartCall[], before?: HoldOutcome) {
     setState({ status: 'waiting' })
-    const { held, refused, unanswered } = await holdSeats(calls, { send, pause })
+    const { held, refused, failed } = await holdSeats(calls, { send, pause })
     setState({
-      status: 'answered',
+      status: 'settled',
       outcome: {
         held: [...(before?.held ?? []), ...held],
         refused: [...(before?.refused ?? []), ...refused],
-        unanswered,
+        failed,
       },
     })
   }
@@ -50,8 +50,8 @@ export function useHold(locale: Locale) {
     state,
     start: (calls: readonly CartCall[]) => execute(calls),
     async retry() {
-      if (state.status === 'waiting' || !state.outcome.unanswered) return
-      await execute(state.outcome.unanswered.calls, state.outcome)
+      if (state.status === 'waiting' || !state.outcome.failed) return
+      await execute(state.outcome.failed.calls, state.outcome)
     },
     /** Seat groups in which nothing could be held. */
     refusedSeatGroups(): number[] {
@@ -70,7 +70,7 @@ function resultOf(result: AddToCartMutation['addToCart'] | undefined): CartCallR
     }
     case 'CartProblem': {
       const { code, message, responseCode } = result
-      return { kind: 'refused', refusal: { code, message, responseCode: responseCode ?? null } }
+      return { kind: 'refused', problem: { code, message, responseCode: responseCode ?? null } }
     }
     default:
       return { kind: 'lost' }

@@ -20,8 +20,11 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
 }
 
 /** The variables of a page of the programme, and of the first day of the page after it. */
-export function listVariables(choice: ProgrammeChoice, asked: { page: number; locale: Locale }) {
-  const { page, locale } = asked
+export function listVariables(
+  choice: ProgrammeChoice,
+  pageOptions: { page: number; locale: Locale },
+) {
+  const { page, locale } = pageOptions
   return {
     ...choiceVariables(choice, locale),
     to: choice.to ?? null,

@@ -14,11 +14,11 @@ type Variables = {
 }
 
 test('S-05 L-14 pages of a tag follow one another; an outage is shown, with a retry', async () => {
-  const asked: Variables[] = []
+  const requested: Variables[] = []
   let isDown = true
   const articles = (_: unknown, question: Variables) => {
     if (isDown) throw new Error('down')
-    asked.push(question)
+    requested.push(question)
     const page = pageAfter(question.after)
     return connectionOf([{ number: page, title: `Artikel ${page}` }], { hasNextPage: page < 3 })
   }
@@ -36,7 +36,7 @@ test('S-05 L-14 pages of a tag follow one another; an outage is shown, with a re
   expect(await screen.findByRole('link', { name: 'Artikel 3' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
   expect(
-    asked.map(({ after, tagNumber, categoryNumber }) => [
+    requested.map(({ after, tagNumber, categoryNumber }) => [
       pageAfter(after),
       tagNumber,
       categoryNumber,

@@ -12,9 +12,9 @@ const filter = { season: 2, exhibitionType: undefined, tag: undefined, date: und
 type Variables = { after: string | null; seasonNumber: number | null }
 
 test('P-12 L-14 pages follow one another, each with its own loading state, under the current filter', async () => {
-  const asked: Variables[] = []
+  const requested: Variables[] = []
   show((question) => {
-    asked.push(question)
+    requested.push(question)
     return pageAfter(question.after) < 3
   })
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …')
@@ -25,8 +25,8 @@ test('P-12 L-14 pages follow one another, each with its own loading state, under
   expect(await screen.findByRole('link', { name: 'Stück 3b' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Stück 2a' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
-  expect(asked.map(({ after }) => pageAfter(after))).toEqual([2, 3])
-  expect(asked.every(({ seasonNumber }) => seasonNumber === 2)).toBe(true)
+  expect(requested.map(({ after }) => pageAfter(after))).toEqual([2, 3])
+  expect(requested.every(({ seasonNumber }) => seasonNumber === 2)).toBe(true)
 })
 
 test('P-12 an outage is shown, with a retry', async () => {
@@ -41,14 +41,14 @@ test('P-12 an outage is shown, with a retry', async () => {
   expect(await screen.findByRole('link', { name: 'Stück 2a' })).toBeTruthy()
 })
 
-function show(hasNext: (asked: Variables) => boolean) {
-  const productions = (_: unknown, asked: Variables) => {
-    const page = pageAfter(asked.after)
+function show(hasNext: (requested: Variables) => boolean) {
+  const productions = (_: unknown, requested: Variables) => {
+    const page = pageAfter(requested.after)
     const nodes = ['a', 'b'].map((letter, index) => ({
       number: page * 10 + index,
       title: `Stück ${page}${letter}`,
     }))
-    return connectionOf(nodes, { hasNextPage: hasNext(asked) })
+    return connectionOf(nodes, { hasNextPage: hasNext(requested) })
   }
   const client = mockClient({}, { Query: { productions } })
   renderInGerman(

@@ -19,25 +19,25 @@ export async function ProductionsPage(props: {
   headline: string | undefined
 }) {
   const t = await getTranslations('productions')
-  const { productions: asked, filter, page, locale } = props
-  const rows = asked.productions?.nodes ?? []
+  const { productions: lists, filter, page, locale } = props
+  const rows = lists.productions?.nodes ?? []
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{props.headline ?? t('title')}</h1>
         <p className={styles.count}>
-          <span>{t('count', { count: asked.productions?.totalCount ?? 0 })}</span>
+          <span>{t('count', { count: lists.productions?.totalCount ?? 0 })}</span>
           {page > 1 && <span>{t('page', { page })}</span>}
         </p>
       </div>
       <FilterForm
         filter={filter}
-        seasons={(asked.seasons ?? []).map(numbered)}
-        exhibitionTypes={(asked.exhibitionTypes ?? []).map(({ key, name }) => ({
+        seasons={(lists.seasons ?? []).map(numbered)}
+        exhibitionTypes={(lists.exhibitionTypes ?? []).map(({ key, name }) => ({
           value: key,
           name,
         }))}
-        tags={(asked.productionTags ?? []).filter(({ showInFilter }) => showInFilter).map(numbered)}
+        tags={(lists.productionTags ?? []).filter(({ showInFilter }) => showInFilter).map(numbered)}
         locale={locale}
       />
       {page > 1 && (
@@ -67,7 +67,7 @@ export async function ProductionsPage(props: {
           </li>
         ))}
       </ul>
-      {asked.productions?.pageInfo.hasNextPage && (
+      {lists.productions?.pageInfo.hasNextPage && (
         <LoadMoreProductions
           key={productionsAddress({ filter, page }, locale)}
           href={productionsAddress({ filter, page: page + 1 }, locale)}

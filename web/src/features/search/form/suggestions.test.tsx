@@ -11,13 +11,13 @@ type Suggest = (term: string) => string[] | Promise<string[]>
 /** A field with suggestions, as in the search form. */
 function show(suggest: Suggest) {
   const chosen = vi.fn<(title: string) => void>()
-  const asked: string[] = []
+  const requested: string[] = []
   const client = mockClient(
     {},
     {
       Query: {
         searchSuggestions: async (_: unknown, { query }: { query: string }) => {
-          asked.push(query)
+          requested.push(query)
           return (await suggest(query)).map((title) => ({ title, kind: 'PRODUCTION' }))
         },
       },
@@ -35,7 +35,7 @@ function show(suggest: Suggest) {
     { container: box },
   )
   field.focus()
-  return { field, form, chosen, asked }
+  return { field, form, chosen, requested }
 }
 
 const list = () => screen.queryByRole('listbox')
@@ -45,7 +45,7 @@ const open = async (field: HTMLElement, term = 'zau') => {
 }
 
 test('S-03 suggestions are requested in lower case; results are shown and announced', async () => {
-  const { field, asked } = show(() => ['Die Zauberflöte', 'Zauberer'])
+  const { field, requested } = show(() => ['Die Zauberflöte', 'Zauberer'])
   expect(list()).toBeNull()
   await open(field, 'ZAU')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -55,17 +55,17 @@ test('S-03 suggestions are requested in lower case; results are shown and announ
   expect(screen.getByRole('status').textContent).toContain('2 Vorschläge')
   expect(field.getAttribute('role')).toBe('combobox')
   expect(field.getAttribute('aria-expanded')).toBe('true')
-  expect(asked.at(-1)).toBe('zau')
+  expect(requested.at(-1)).toBe('zau')
 })
 
 test('S-03 without suggestions, and without a term, there is no list', async () => {
-  const { field, asked } = show((term) => (term === 'x' ? [] : ['Xerxes']))
+  const { field, requested } = show((term) => (term === 'x' ? [] : ['Xerxes']))
   await userEvent.type(field, 'x')
-  await waitFor(() => expect(asked).toEqual(['x']))
+  await waitFor(() => expect(requested).toEqual(['x']))
   expect(list()).toBeNull()
   await userEvent.clear(field)
   await userEvent.type(field, '   ')
-  expect(asked).toEqual(['x'])
+  expect(requested).toEqual(['x'])
 })
 
 test('S-03 arrow keys move through the list, Enter chooses', async () => {

@@ -15,22 +15,22 @@ import type { Search, SearchTab } from './search-address.ts'
 
 type Shown = { locale: Locale }
 type Context = Shown & { read: Read }
-type Asked = { term: string; page: number }
+type SearchOptions = { term: string; page: number }
 
 /** The results of a search, in the requested tab, else in the first with results; null beyond the last page. */
 export async function findSearched({ term, tab, page = 1 }: Search, context: Context) {
-  const asked = { term, page }
-  if (tab === 'others') return findOthers(asked, context)
-  const events = await findEvents(asked, context)
+  const options = { term, page }
+  if (tab === 'others') return findOthers(options, context)
+  const events = await findEvents(options, context)
   if (tab === 'events' || !events) return events
   const counts = readFragment(SearchCounts_searchFragmentDoc, events.counts)
-  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(asked, context) : events
+  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(options, context) : events
 }
 
-async function findEvents(asked: Asked, { read, ...shown }: Context) {
+async function findEvents(options: SearchOptions, { read, ...shown }: Context) {
   const { search, searchEvents, ...answers } = await read({
     document: SearchEventsDocument,
-    ...questionOf(asked, shown),
+    ...searchVariables(options, shown),
   })
   if (!search || !searchEvents) return null
   const labels = searchEvents.nodes.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
@@ -39,13 +39,13 @@ async function findEvents(asked: Asked, { read, ...shown }: Context) {
       <FoundEvent result={result} isAsAbove={labels[index] === labels[index - 1]} {...shown} />
     </li>
   ))
-  return { tab: 'events' as SearchTab, page: asked.page, counts: search, answers, rows }
+  return { tab: 'events' as SearchTab, page: options.page, counts: search, answers, rows }
 }
 
-async function findOthers(asked: Asked, { read, ...shown }: Context) {
+async function findOthers(options: SearchOptions, { read, ...shown }: Context) {
   const { search, searchOthers, ...answers } = await read({
     document: SearchOthersDocument,
-    ...questionOf(asked, shown),
+    ...searchVariables(options, shown),
   })
   if (!search || !searchOthers) return null
   const rows = searchOthers.nodes.map((result, index) => (
@@ -54,10 +54,10 @@ async function findOthers(asked: Asked, { read, ...shown }: Context) {
       <FoundThing result={result} {...shown} />
     </li>
   ))
-  return { tab: 'others' as SearchTab, page: asked.page, counts: search, answers, rows }
+  return { tab: 'others' as SearchTab, page: options.page, counts: search, answers, rows }
 }
 
-function questionOf({ term, page }: Asked, { locale }: Shown) {
+function searchVariables({ term, page }: SearchOptions, { locale }: Shown) {
   return {
     variables: { locale: graphLocale(locale), query: term, after: cursorBefore(page) },
     tags: tagsOfRead.search(),

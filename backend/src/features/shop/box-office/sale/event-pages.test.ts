@@ -63,7 +63,7 @@ test('where there are not so many seats side by side, the page says how many the
   expect(refused.body).toMatch(/value="4"/)
 })
 
-test('a form without a ticket is answered with the page and a sentence', async () => {
+test('a form without a ticket returns the page with a message', async () => {
   const event = await addEvent(theatre.database, { rows: [3] })
   const buyer = await newBuyer(theatre)
   const refused = await submit(buyer, pageOf(event, 'en'), tickets(event, 0))

@@ -8,7 +8,7 @@ import { html, type Html } from '#http/html.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
 /** How a visitor has asked to be written to. */
-export type NoticeState = { email: string; state: 'asked' | 'invalid' | 'done' }
+export type NoticeState = { email: string; state: 'open' | 'invalid' | 'done' }
 
 export type ClosedSale = {
   event: SaleEvent
@@ -17,7 +17,7 @@ export type ClosedSale = {
   counter: { hours: z.output<typeof OpeningHoursToday>; phone: string }
 }
 
-export const noNotice: NoticeState = { email: '', state: 'asked' }
+export const noNotice: NoticeState = { email: '', state: 'open' }
 
 /** Whether a visitor can ask to be written to when an event is on sale. */
 export const takesNotices = (status: SaleEvent['status']) =>

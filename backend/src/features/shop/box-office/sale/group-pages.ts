@@ -99,6 +99,6 @@ const titleOf = (kind: GroupKind, locale: Locale) =>
   saleMessages[locale][kind === 'series' ? 'series' : 'itemGroups']
 
 function pageOf({ page }: { page?: string }): number {
-  const asked = /^\d{1,3}$/.test(String(page)) ? Number(page) : 1
-  return Math.min(Math.max(asked, 1), maxPage)
+  const number = /^\d{1,3}$/.test(String(page)) ? Number(page) : 1
+  return Math.min(Math.max(number, 1), maxPage)
 }

@@ -11,11 +11,11 @@ import { isFromSite } from '#lib/http/is-from-site.ts'
  * Handles a form that was sent without JavaScript (S-07). An accepted one redirects to a confirmation page; a refused
  * one gets the path of a page with what was typed, which the front server serves in place of this response.
  */
-export const POST = routeHandler('forms-slug-id-entry', async (request, asked) => {
-  const { locale } = asked
+export const POST = routeHandler('forms-slug-id-entry', async (request, parameters) => {
+  const { locale } = parameters
   const t = await getTranslations({ locale, namespace: 'forms' })
   if (!isFromSite(request.headers)) return new Response(t('wrongOrigin'), { status: 403 })
-  const form = await findForm(asked, read)
+  const form = await findForm(parameters, read)
   const entered = await request.formData().catch(() => undefined)
   if (!form || !entered) return new Response(t('lost'), { status: form ? 400 : 404 })
   const place = { slug: form.slugs[locale], number: form.number }
@@ -26,9 +26,9 @@ export const POST = routeHandler('forms-slug-id-entry', async (request, asked) =
 })
 
 /** Who loads the address anew is led to the form. */
-export const GET = routeHandler('forms-slug-id-entry', async (_, asked) => {
-  const form = await findForm(asked, read)
-  return form ? redirectTo(formPaths(form)[asked.locale]) : new Response(null, { status: 404 })
+export const GET = routeHandler('forms-slug-id-entry', async (_, parameters) => {
+  const form = await findForm(parameters, read)
+  return form ? redirectTo(formPaths(form)[parameters.locale]) : new Response(null, { status: 404 })
 })
 
 function redirectTo(path: string): Response {

@@ -23,7 +23,7 @@ const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
 type OtherCode = 'VALIDATION_FAILED' | 'CONFLICT' | 'WRONG_CREDENTIALS'
 
 /** The message of each error of the cart, for all places that show it. */
-export const refusals: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> = {
+export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> = {
   NOT_ENOUGH_SEATS: { responseCode: -214, booking: 'notEnoughSeats', cart: 'other' },
   NO_RESERVATION: { responseCode: -204, booking: 'noReservation', cart: 'no_reservation' },
   HOLD_LIMIT_REACHED: { booking: 'plain.unavailable', cart: 'hold_limit_reached' },
@@ -43,7 +43,7 @@ export const refusals: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> 
 }
 
 /** A code as in the graph or, in lower case, in an address; undefined for one that is not the cart's. */
-export function findRefusal(code: string): Words | undefined {
+export function findProblemLabels(code: string): Words | undefined {
   const written = code.toUpperCase().replaceAll('-', '_')
-  return Object.entries(refusals).find(([known]) => known === written)?.[1]
+  return Object.entries(problemLabels).find(([known]) => known === written)?.[1]
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Operation } from './operation.ts'
 import { InvalidInput, Problem } from './problems.ts'
 
-/** Statuses other than that of success with which an operation is answered on purpose. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 503
+/** Statuses other than that of success that an operation returns on purpose. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 503
 
-export type DocumentedRefusal = {
+export type DocumentedError = {
   shape: z.ZodType
   /** The operation has this shape for itself; all others are the same everywhere. */
   isOwn: boolean
@@ -13,22 +13,22 @@ export type DocumentedRefusal = {
 
 /**
  * How an operation may be refused, by status. What follows from who may call it and from what it takes is derived here; what is
- * particular to it stands in its `refusals`.
+ * particular to it stands in its `errors`.
  */
-export function refusalsOf(operation: Operation): Map<RefusalStatus, DocumentedRefusal> {
-  const { refusals = {} } = operation
+export function documentedErrorsOf(operation: Operation): Map<ErrorStatus, DocumentedError> {
+  const { errors = {} } = operation
   return new Map(
-    refusalStatusesOf(operation).map((status) => {
-      const own = status in refusals ? refusals[status as keyof typeof refusals] : undefined
+    errorStatusesOf(operation).map((status) => {
+      const own = status in errors ? errors[status as keyof typeof errors] : undefined
       const usual = status === 400 ? InvalidInput : Problem
       return [status, { shape: own ?? usual, isOwn: own !== undefined }]
     }),
   )
 }
 
-function refusalStatusesOf(operation: Operation): RefusalStatus[] {
+function errorStatusesOf(operation: Operation): ErrorStatus[] {
   const { access, forbiddenStatus, isRateLimited, method, pathParameters } = operation
-  const statuses = new Set<RefusalStatus>([400, 503])
+  const statuses = new Set<ErrorStatus>([400, 503])
   if (access !== 'public') statuses.add(401)
   if (access === 'editor' && forbiddenStatus === undefined) statuses.add(403)
   if (pathParameters) statuses.add(404).add(414)
@@ -37,8 +37,8 @@ function refusalStatusesOf(operation: Operation): RefusalStatus[] {
   if (operation.mayBeGone) statuses.add(410)
   if (operation.takesIdempotencyKey) statuses.add(422)
   if (isRateLimited) statuses.add(429)
-  for (const status of Object.keys(operation.refusals ?? {})) {
-    statuses.add(Number(status) as RefusalStatus)
+  for (const status of Object.keys(operation.errors ?? {})) {
+    statuses.add(Number(status) as ErrorStatus)
   }
   return [...statuses].toSorted((one, other) => one - other)
 }
