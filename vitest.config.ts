@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
 
-/** Tests that wait for services and a database leave the machine idle. Mesh and the site say the same number, as Vitest asks for. */
+/** Tests that wait for services and a database leave the machine idle. Mesh and the site have the same number, as Vitest requires. */
 const maxWorkers = 3
 
 export default defineConfig({

@@ -75,7 +75,7 @@ test.each(cases)(
         expect(status, url).toBeLessThan(500)
         expect(headers['content-type'], url).toMatch(/^application\/json/)
         expect(contract.problemOf(shape!, body), `${status} of ${url}`).toBeUndefined()
-        // Who calls is checked before what is asked for.
+        // Authorization is checked before the parameters.
         if (status === 401 || status === 403) return
         expect(expectedStatuses(call, parameters, contract), url).toContain(status)
       }),
@@ -122,7 +122,7 @@ function addressOf(path: string, call: Call): string {
   return query ? `${written}?${query}` : written
 }
 
-/** What the documents promise beyond shapes: what keeps the rules of a parameter is not refused, and what breaks one is. */
+/** What the documents promise beyond shapes: values that follow the rules of a parameter are accepted, others are rejected. */
 function expectedStatuses(
   call: Call,
   parameters: Parameter[],

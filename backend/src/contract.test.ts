@@ -20,7 +20,7 @@ const reading = sources
   .flatMap(({ operations }): Operation[] => Object.values(operations))
   .filter(({ method, operationId }) => method === 'GET' && !personal.has(operationId))
 
-// The demo keeps its alerts switched off.
+// The alerts of the demo are switched off.
 beforeAll(() =>
   theatre.database
     .update(breakingNews)

@@ -67,7 +67,7 @@ const Variables = z.object({
     .default(512 * 1024 * 1024),
   /** The most files of one entry. */
   FORM_FILES: z.coerce.number().int().min(1).max(50).default(5),
-  /** How long entries of forms and their files are kept. */
+  /** How long entries of forms and their files are stored. */
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),

@@ -85,7 +85,7 @@ const pathOf = {
 type Name = keyof typeof pathOf
 const names = Object.keys(pathOf) as Name[]
 
-/** Every page with the tags that the site keeps it under. */
+/** Every page with the tags that the site caches it under. */
 async function readAll() {
   const responses = []
   for (const name of names) {
@@ -114,7 +114,7 @@ const namesOf = ({ name }: { name: Name }) => name
 const title = { de: 'Ein neuer Titel', en: 'A new title' }
 const name = { de: 'Ein neuer Name', en: 'A new name' }
 
-describe('M-07: what pages show of the house is never old, and other pages stay', () => {
+describe('M-07: data of the theatre on pages is never outdated, and other pages stay cached', () => {
   test('a changed event reaches the pages that list events', async () => {
     const { changed, stale } = await watch(async () => {
       await theatre.database.update(event).set({ title }).where(eq(event.id, next.id))

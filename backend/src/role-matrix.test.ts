@@ -62,7 +62,7 @@ test.each(operations.filter(({ method }) => method !== 'GET'))(
   },
 )
 
-/** With nothing in it: who may call is told that something is missing or not there, and nothing is written. */
+/** An empty request: authorized callers get 400 or 404, and nothing is written. */
 function call({ method, path }: Called, headers: Record<string, string>) {
   const url = path
     .replace('{locale}', 'de')

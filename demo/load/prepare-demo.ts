@@ -11,7 +11,7 @@ import { keepDemoCurrent, readDemoMark } from './move.ts'
 export type DemoSetting = {
   /** Images are written to its folder `media`. */
   dataFolder: string
-  /** Rendered images are kept in it for the next time. */
+  /** Rendered images are cached in it. */
   cacheFolder: string
   now: Date
   /** The content to load; the theatre's by default. */

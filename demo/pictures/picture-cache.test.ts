@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-picture-cache-'))
 const cached = join(folder, 'cache')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a picture is rendered once, and rendered anew when its drawing changes', async () => {
+test('a picture is rendered once, and again when its drawing changes', async () => {
   const first = await write('first', '#102030')
   const again = await write('again', '#102030')
   expect(again).toEqual(first)

@@ -12,7 +12,7 @@ const unusedMs = 24 * 60 * 60 * 1000
 const record = 'variants.json'
 
 /**
- * Rendered pictures, kept in a folder under a hash of everything they are made from: rendering takes more than a minute of
+ * Rendered pictures, cached in a folder under a hash of everything they are made from: rendering takes more than a minute of
  * processor time, and a theatre for tests or benchmarks needs the same pictures each time.
  */
 export class PictureCache {

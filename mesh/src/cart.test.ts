@@ -86,7 +86,7 @@ describe('B-06, X-09: carts through the gateway', () => {
     expect(calls[0]?.url.pathname).toBe('/en/api/shop-cart/tickets/12/')
   })
 
-  test('quantities and keys that cannot be are refused before anybody is asked', async () => {
+  test('invalid quantities and keys are rejected before a call to the origin', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: cart }))
     for (const input of [
       '{ locale: DE, ticketingNumber: 7, tickets: [null] }',

@@ -95,7 +95,7 @@ export function readRequiredArguments(): ReadonlySet<string> {
   )
 }
 
-/** Rows of a page where nothing else is asked, by root field of each list in pages. */
+/** Default page size by root field, for each paged list. */
 export function readPageSizes(): ReadonlyMap<string, number> {
   const lists = sources.flatMap(({ operations }): Operation[] => Object.values(operations))
   return new Map(

@@ -140,7 +140,7 @@ describe('G-01: GraphQL over HTTP', () => {
 })
 
 describe('readiness', () => {
-  test('/ready tells whether the origin is there, /health only that the gateway lives', async () => {
+  test('/ready says whether the origin responds, /health only that the gateway runs', async () => {
     const { gateway } = createTestGateway(events, { isReady: () => Promise.resolve(false) })
     expect((await gateway.fetch('http://gateway.test/ready')).status).toBe(503)
     expect((await gateway.fetch('http://gateway.test/health')).status).toBe(200)

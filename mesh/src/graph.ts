@@ -52,7 +52,7 @@ export type Contract = {
   properties: ReadonlyMap<string, string>
   /** Arguments that the origin requires, by coordinate. */
   requiredArguments: ReadonlySet<string>
-  /** Rows of a page where nothing else is asked, by root field. */
+  /** Default page size, by root field. */
   pageSizes: ReadonlyMap<string, number>
   /** The scalars of texts that have a format, by coordinate. */
   textScalars: ReadonlyMap<string, string>

@@ -59,7 +59,7 @@ describe('B-12, X-09: orders through the gateway', () => {
     '{ locale: EN, name: "Anna\\r\\nBcc: all@example.at", email: "anna@example.at", paymentMethod: BOX_OFFICE }',
     '{ locale: EN, name: "Anna", email: "anna@example.at\\r\\nBcc: all@example.at", paymentMethod: BOX_OFFICE }',
     '{ locale: EN, name: "Anna", email: "anna@example.at", paymentMethod: GOLD }',
-  ])('%s is refused before anybody is asked', async (buyer) => {
+  ])('%s is rejected before a call to the origin', async (buyer) => {
     const { ask, calls } = createTestGateway(() => ({ body: {} }))
     expect((await ask(placeOrder(buyer))).errors).toHaveLength(1)
     expect(calls).toEqual([])

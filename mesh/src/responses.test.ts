@@ -17,7 +17,7 @@ describe('X-02: whose a response is', () => {
     logout_url: '/',
   }
 
-  test('what the origin keeps private is private', async () => {
+  test('what is private at the origin is private', async () => {
     const { gateway } = createTestGateway(({ url }) =>
       url.pathname.includes('user-details')
         ? { body: details, headers: { 'cache-control': 'private, no-store' } }
@@ -28,7 +28,7 @@ describe('X-02: whose a response is', () => {
     expect(response.headers.get('vary')).toMatch(/\bCookie\b/)
   })
 
-  test('what is asked with cookies, or sets some, is private', async () => {
+  test('a response to a request with cookies, or that sets some, is private', async () => {
     const gatewayOfVisitor = createTestGateway(() => ({ body: page([]) }))
     const setting = createTestGateway(() => ({ body: page([]), headers: { 'set-cookie': 'a=b' } }))
     const responses = [
@@ -68,7 +68,7 @@ describe('X-04: what makes a response stale', () => {
   })
 })
 
-describe('X-01: an origin that does not do what is asked', () => {
+describe('X-01: an origin that fails', () => {
   test('all calls of an operation have one time, of less than three seconds', async () => {
     const { ask, calls } = createTestGateway(({ url }) => ({
       body: page(url.pathname.includes('productions') ? [productionRow(7)] : [eventRow(1)]),

@@ -150,7 +150,7 @@ export const events = {
       operationId: 'series',
       path: '/{locale}/api/series/',
       summary: 'List series',
-      description: 'Every series, or only those that are asked for.',
+      description: 'Every series, or only those with the given ids.',
       query: { ids: IdList.optional().describe('Only these series.') },
     },
     genres: {

@@ -28,7 +28,7 @@ const FormField = z
     required: z.boolean().describe('Whether a value is required.'),
     visible: z
       .boolean()
-      .describe('Whether the field is shown. Hidden fields are neither asked for nor checked.'),
+      .describe('Whether the field is shown. Hidden fields are neither required nor checked.'),
     choices: z
       .array(FormChoice)
       .describe('Options to choose from; empty for types without options.'),

@@ -7,7 +7,7 @@ import { ContentLocale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
 const [first, ...others] = moduleKinds.map((definition) => moduleShapes(definition).Answer)
 
-/** A module of any kind, told apart by `type`. */
+/** A module of any kind, distinguished by `type`. */
 export const Module = z.discriminatedUnion('type', [first!, ...others]).meta({
   id: 'Module',
   title: 'Module',
@@ -48,7 +48,7 @@ export const ModuleConflict = z
     description: 'Somebody else has changed the module in the meantime. Nothing was changed.',
   })
 
-/** Tells callers that write what is published where the draft keeps another text. */
+/** Names the fields in which the draft has another text, for callers that write what is published. */
 export const draftConflictsHeader = {
   'Draft-Conflicts':
     'Where the draft has something else, which it keeps: `module` or `module/field`, by the ids of the document, separated by commas. Both texts are in its differences. Missing if there is nothing.',

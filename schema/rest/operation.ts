@@ -14,7 +14,7 @@ export type Operation = {
   isInternal?: true
   /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access
-  /** The status instead of 403 for logged-in users without permission, for calls that ask who is logged in. */
+  /** The status instead of 403 for logged-in users without permission, for calls that return the current user. */
   forbiddenStatus?: 401
   method: Method
   /** Path with its parameters in braces. `{locale}` is listed like any other. */
@@ -44,7 +44,7 @@ export type Operation = {
   /** The shape of a successful response. */
   response: z.ZodType
   responseStatus?: 200 | 201
-  /** Headers of a successful response, with what each tells. */
+  /** Headers of a successful response, with their descriptions. */
   responseHeaders?: Record<string, string>
   /** A repeated request with the same `Idempotency-Key` has no further effect; another request with it gets 422. */
   takesIdempotencyKey?: true

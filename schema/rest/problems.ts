@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every refusal that says no more than a sentence. */
+/** The body of an error that has only a message. */
 export const Problem = z
   .object({
     detail: z
@@ -9,7 +9,7 @@ export const Problem = z
   })
   .meta({ id: 'Problem', title: 'Problem', description: 'Why a call was refused.' })
 
-/** The body of a refusal of a query or body, unless the operation has a shape of its own. */
+/** The body of a validation error, unless the operation has a shape of its own. */
 export const InvalidInput = z
   .object({
     ...Problem.shape,

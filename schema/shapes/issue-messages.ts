@@ -54,7 +54,7 @@ const sentences: Record<LocaleCode, Sentences> = {
   },
 }
 
-/** What people are told where a value breaks a rule that has no message of its own: what to do, not which type was expected. */
+/** The messages for rules without a message of their own: they say what to do, not which type was expected. */
 export function issueMessage(issue: Issue, locale: LocaleCode): string {
   const say = sentences[locale]
   switch (issue.code) {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from './locales.ts'
 
 /**
- * What people are told where a value breaks a rule that is particular to it, in both languages; `issueMessage` has the sentences of
+ * The messages for rules of single fields, in both languages; `issueMessage` has the sentences of
  * all other rules. Shapes name their message by its key.
  */
 export const ruleMessages = {

@@ -7,7 +7,7 @@ import { npmCommand } from '#console/npm-command.mjs'
 
 /**
  * Installs the packages of the lockfile when they are missing or others. Which ones are installed is written down in
- * `node_modules` only after npm ended well, so that an interrupted installation is begun anew.
+ * `node_modules` only after npm ended well, so that an interrupted installation starts again.
  *
  * @param {string} root
  */

@@ -20,7 +20,7 @@ export function runInOwnNode(root, program) {
         'npm left out optional packages; remove node_modules and start again.',
     )
   }
-  // The channel tells the program that we are gone, even when we are killed without a word.
+  // The channel closes when this process ends, even when it is killed.
   const child = spawn(node, [program, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 
-/** Where the site finds the fragment that asks for a module of any kind. */
+/** The file with the fragment for a module of any kind. */
 const anyModuleFile = 'web/src/modules/any-module.graphql'
 
-/** Writes the fragment of all kinds: each asks by its own fragment, named after it, in `web/src/modules/<kind>/`. */
+/** Writes the fragment for all kinds: each has its own fragment, named after it, in `web/src/modules/<kind>/`. */
 export function writeAnyModule(root: string): void {
   const file = `${root}/${anyModuleFile}`
   mkdirSync(dirname(file), { recursive: true })
@@ -26,7 +26,7 @@ export function writeAnyModule(root: string): void {
   )
 }
 
-/** `FullTeaserModule` is asked for by `FullTeaser_module`. */
+/** `FullTeaserModule` is selected by `FullTeaser_module`. */
 function fragmentName(typeName: string): string {
   return typeName.replace(/Module$/, '_module')
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 const root = dirname(dirname(import.meta.dirname))
 const ui = `${root}/web/src/ui`
 
-/** A face as browsers know it: they ask for a file only for letters that are announced. */
+/** A font face as browsers see it: they load a file only for characters in its `unicode-range`. */
 type Announced = { file: string; letters: Set<number>; axes: ReturnType<Face['getAxisInfos']> }
 const faces: Announced[] = []
 
@@ -53,7 +53,7 @@ describe.each(['archivo', 'source-serif'])('%s', (family) => {
   })
 })
 
-test('the weights and widths of the style sheets lie on the axes that were kept', () => {
+test('the weights and widths of the style sheets are within the axes of the subset', () => {
   const css = globSync('web/src/**/*.css', { cwd: root })
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
     .join('\n')

@@ -2,7 +2,7 @@ type Json = { [key: string]: unknown }
 type Operation = { parameters?: Json[]; responses: Record<string, Json> }
 
 /**
- * A document of the contract without what Mesh would make something else of: refusals that all operations share (each result
+ * A document of the contract without what Mesh would misread: errors that all operations share (each result
  * would be a union), headers (each would be an argument), constants (each would be a type of its own), bounds of strings without a title (each would be a scalar), and
  * `required` for nullable fields (they would be non-null). What has no type in the graph (`x-any-json`) is any JSON.
  */

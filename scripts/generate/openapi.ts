@@ -8,7 +8,7 @@ import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject }
 import { meshDocument } from './mesh-document.ts'
 import { normalizeSchemas } from './normalize-schemas.ts'
 import { withProfiles } from './profiles.ts'
-import { jsonResponse, refusalResponses } from './responses.ts'
+import { jsonResponse, errorResponses } from './responses.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -132,7 +132,7 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
         ...jsonResponse('The response.', operation.response),
         ...(operation.responseHeaders && { headers: describeHeaders(operation.responseHeaders) }),
       },
-      ...refusalResponses(operation),
+      ...errorResponses(operation),
     },
   }
 }

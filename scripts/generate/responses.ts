@@ -3,10 +3,10 @@ import { type ErrorStatus, documentedErrorsOf } from '@foyer/schema/rest/documen
 import type { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
-type Refused = { id: string; description: string; isRetried?: true }
+type ErrorTexts = { id: string; description: string; isRetried?: true }
 
 /** What a status means, and the name of the component in which all operations without a shape of their own share it. */
-const refused: Record<ErrorStatus, Refused> = {
+const errorTexts: Record<ErrorStatus, ErrorTexts> = {
   400: {
     id: 'InvalidInput',
     description: 'A parameter or the body breaks the rules. Nothing was changed.',
@@ -58,11 +58,11 @@ const retryAfter = {
 const shared = new Map<ErrorStatus, ZodOpenApiResponseObject>()
 
 /** The responses of an operation when it is refused, by status. */
-export function refusalResponses(operation: Operation): Record<string, ZodOpenApiResponseObject> {
+export function errorResponses(operation: Operation): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     [...documentedErrorsOf(operation)].map(([status, { shape, isOwn }]) => [
       `${status}`,
-      isOwn ? jsonResponse(refused[status].description, shape) : sharedResponse(status, shape),
+      isOwn ? jsonResponse(errorTexts[status].description, shape) : sharedResponse(status, shape),
     ]),
   )
 }
@@ -72,7 +72,7 @@ export function jsonResponse(description: string, schema: z.ZodType): ZodOpenApi
 }
 
 function sharedResponse(status: ErrorStatus, shape: z.ZodType): ZodOpenApiResponseObject {
-  const { id, description, isRetried } = refused[status]
+  const { id, description, isRetried } = errorTexts[status]
   const response = shared.get(status) ?? {
     id,
     ...jsonResponse(description, shape),

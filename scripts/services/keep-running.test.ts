@@ -5,7 +5,7 @@ import { keepRunning, type Running } from './keep-running.ts'
 const backoff = { firstMs: 1, longestMs: 4, failures: 5, withinMs: 60_000 }
 const crash = () => new Problem('The gateway ended by itself.', 'no contract')
 
-/** Something that ends when told to. */
+/** A service that ends on demand. */
 function runner() {
   const { promise: broken, resolve: end } = Promise.withResolvers<Problem>()
   const stop = vi.fn<() => Promise<void>>(async () => {})
@@ -57,7 +57,7 @@ test('a full disk is waited for, however often it is in the way', async () => {
   await running.stop()
 })
 
-test('asked to stop while it is being started, it ends what comes of that', async () => {
+test('stopped while it is being started, it ends the started service', async () => {
   const [first, second] = [runner(), runner()]
   const started = Promise.withResolvers<Running>()
   const restart = vi.fn<() => Promise<Running>>(() => started.promise)

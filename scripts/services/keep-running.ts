@@ -4,7 +4,7 @@ import { untilAborted } from './stop-request.ts'
 
 /** A running part that may end by itself. */
 export type Running = {
-  /** Resolves when it ends without having been asked. */
+  /** Resolves when it ends without a stop request. */
   broken: Promise<Problem>
   stop: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export function keepRunning({
   let running: Running | undefined = first
   let starting: Promise<Problem | undefined> = Promise.resolve(undefined)
 
-  /** Returns why it was given up; undefined if it was asked to stop. */
+  /** Returns why it is not restarted any more; undefined after a stop request. */
   async function keep(): Promise<Problem | undefined> {
     let failures: number[] = []
     for (;;) {

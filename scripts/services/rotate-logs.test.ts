@@ -5,7 +5,7 @@ import { rotateIn } from './rotate-logs.ts'
 
 const bounds = { maxBytes: 10, older: 2 }
 
-test('a log that is too large begins anew, and the oldest of its predecessors goes', () => {
+test('a log that is too large is rotated, and the oldest one deleted', () => {
   const folder = mkdtempSync(`${tmpdir()}/foyer-logs-`)
   const log = `${folder}/web.log`
   // As a service has it, which knows nothing of this.

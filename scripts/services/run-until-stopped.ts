@@ -3,7 +3,7 @@ import { openTheatre, type TheatreOptions } from './open-theatre.ts'
 import { untilAborted } from './stop-request.ts'
 import { welcome } from './welcome.ts'
 
-/** Starts everything, prints the addresses, and runs until it is asked to stop or a service fails. Returns the exit code. */
+/** Starts everything, prints the addresses, and runs until a stop request or a failure of a service. Returns the exit code. */
 export async function runUntilStopped(options: TheatreOptions): Promise<number> {
   const theatre = await openTheatre(options)
   let problem: Error | void

@@ -1,7 +1,7 @@
 const sameRequestMs = 1000
 
 /**
- * Aborted when this process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or a vanished parent. A second request ends it
+ * Aborted when this process is to stop: Ctrl-C, SIGTERM, a closed terminal, or a vanished parent. A second request ends it
  * immediately; services notice that by their channel.
  */
 export function stopRequest(): AbortSignal {

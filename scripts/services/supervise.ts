@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// Runs any command and kills it with all its children when our parent asks or vanishes.
+// Runs any command and kills it with all its children when the parent process disconnects.
 const [command, ...args] = process.argv.slice(2)
 if (!command) throw new Error('supervise: no command given')
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true })

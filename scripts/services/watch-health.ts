@@ -28,7 +28,7 @@ async function lookAfter({
 }: HealthWatch): Promise<void> {
   // Counted in probes instead of elapsed time, which also passes while the machine sleeps.
   const most = Math.ceil(silentForMs / everyMs)
-  let unanswered = 0
+  let missedChecks = 0
   while (!over.aborted) {
     const begun = performance.now()
     const isWell = await ask(AbortSignal.any([over, AbortSignal.timeout(everyMs)])).then(
@@ -36,8 +36,8 @@ async function lookAfter({
       () => false,
     )
     if (over.aborted) break
-    unanswered = isWell ? 0 : unanswered + 1
-    if (unanswered >= most) return onHanging()
+    missedChecks = isWell ? 0 : missedChecks + 1
+    if (missedChecks >= most) return onHanging()
     const restMs = everyMs - (performance.now() - begun)
     await pause(Math.max(0, restMs), undefined, { signal: over, ref: false }).catch(() => {})
   }

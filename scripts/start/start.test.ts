@@ -120,7 +120,7 @@ test('X-02: a service that fails again and again ends all, and says why', async 
   await untilSilent()
 })
 
-test('asked to stop while it starts, it stops', async () => {
+test('a stop request during the start stops it', async () => {
   await haveDatabase()
   write(
     'demo/seed.ts',

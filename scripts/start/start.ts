@@ -12,7 +12,7 @@ export type StartOptions = {
   signal: AbortSignal
 }
 
-/** Builds what is stale, starts everything, and runs until it is asked to stop. Returns the exit code. */
+/** Builds what is stale, starts everything, and runs until a stop request. Returns the exit code. */
 export async function start({ root, env, profile, signal }: StartOptions): Promise<number> {
   const settings = readSettings(root, env, profile)
   await claimData(settings)

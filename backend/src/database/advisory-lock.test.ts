@@ -5,7 +5,7 @@ import { lockSeatPool } from '#features/shop/hold-store.ts'
 import { lockForTransaction, lockKey, type LockPurpose } from './advisory-lock.ts'
 
 const theatre = useTheatre()
-// The type check asks for every purpose.
+// The type check requires every purpose.
 const every: Record<LockPurpose, true> = {
   changeOrder: true,
   clock: true,

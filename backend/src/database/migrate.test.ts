@@ -105,8 +105,8 @@ test('a module stands in a section of its own container and language only', asyn
 test('a database from before the release is rejected with advice', async () => {
   const { database } = theatre
   const hash = sql`select hash from drizzle.__drizzle_migrations order by id limit 1`
-  const [kept] = (await database.execute<{ hash: string }>(hash)).rows
+  const [original] = (await database.execute<{ hash: string }>(hash)).rows
   await database.execute(sql`update drizzle.__drizzle_migrations set hash = 'older'`)
   await expect(migrate(database)).rejects.toThrow('before the first release')
-  await database.execute(sql`update drizzle.__drizzle_migrations set hash = ${kept!.hash}`)
+  await database.execute(sql`update drizzle.__drizzle_migrations set hash = ${original!.hash}`)
 })

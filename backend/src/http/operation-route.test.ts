@@ -28,7 +28,7 @@ test('X-09: what the contract does not name is not sent, wherever it stands', as
   expect(response.json()).toEqual({ name: 'a', rows: [{ id: 1 }, { id: 1 }] })
 })
 
-test('X-02: what depends on who asks is kept by nobody', async () => {
+test('X-02: a response that depends on the caller is not cacheable', async () => {
   const app = Fastify()
   const none = async () => ({ name: 'a', rows: [] })
   addOperation(app, shown, none)

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
 
-/** The identity of a mail, kept when it is sent again. */
+/** The identity of a mail; the same when it is sent again. */
 type Identity = { messageId?: string; date?: Date }
 
 /** Sends a mail. Throws if the server does not accept it within ten seconds. */

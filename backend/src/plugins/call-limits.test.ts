@@ -67,7 +67,7 @@ describe.each(['memory', 'postgres', 'a database that is gone'] as const)('with 
   })
 })
 
-test('B-11: who is refused is told when to come again, in the language of the call', async () => {
+test('B-11: a rejected caller learns when to retry, in the language of the call', async () => {
   const app = await start(limiterStore('memory', theatre.database.$client))
   const call = () => app.inject({ method: 'POST', url: '/', cookies: { csrftoken: 'one' } })
   for (let time = 0; time < 3; time += 1) await call()

@@ -10,7 +10,7 @@ const inAddress = /%(?:[01][0-9a-f]|7f)/i
 const hasControlCharacter = (text: string): boolean => inText.test(text)
 
 /**
- * Refuses addresses and bodies with control characters: PostgreSQL takes no NUL, and the others mean nothing. So are bodies that are
+ * Rejects addresses and bodies with control characters: PostgreSQL stores no NUL, and the others have no meaning. Also rejects bodies that are
  * nested without end.
  */
 export const controlCharacters = fastifyPlugin(async (app) => {

@@ -70,7 +70,7 @@ test.runIf(disk)(
   },
 )
 
-/** An origin that keeps its files on this disk and leaves nothing of it free. */
+/** An origin whose files are on a disk without free space. */
 async function open(folder: string) {
   const env = readEnv({
     ...testEnvironment,

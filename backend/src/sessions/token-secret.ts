@@ -10,7 +10,7 @@ export function createTokenSecretReader(database: Database): () => Promise<strin
       name: 'tokens',
       value: randomBytes(32).toString('base64url'),
     })
-    // A failure is not secret: the next call asks again.
+    // A failure is not stored: the next call tries again.
     secret.catch(() => (secret = undefined))
     return secret
   }

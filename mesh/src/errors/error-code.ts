@@ -1,4 +1,4 @@
-/** The codes that `extensions.code` of an error may have, and what each tells a client. */
+/** The codes that `extensions.code` of an error may have, and what each means to a client. */
 export const errorCodes = {
   BAD_USER_INPUT:
     'An argument or variable has an invalid value. Correct it before sending the request again.',

@@ -22,7 +22,7 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code, status })
   })
 
-  test('a refused call tells its fields in the spelling of the graph', async () => {
+  test('validation errors name fields as the graph does', async () => {
     const { ask } = createTestGateway(() => ({
       status: 400,
       body: { detail: 'Bitte prüfen.', errors: { version_id: ['Zu groß.'] } },

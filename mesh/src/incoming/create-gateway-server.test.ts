@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 describe('X-09: one client does not hold the gateway', () => {
-  test('an operation comes through whole, with who asks', async () => {
+  test('an operation arrives whole, with the address of its client', async () => {
     const { calls } = await start()
     const { status, text } = await post(query, { ...visitor, 'x-request-id': 'from-the-front' })
     expect([status, text]).toEqual([200, '{"data":{"venues":[{"name":"Stadttheater"}]}}'])
@@ -27,7 +27,7 @@ describe('X-09: one client does not hold the gateway', () => {
     })
   })
 
-  test('who asks is the last that no trusted proxy has added, whatever stands before', async () => {
+  test('the client is the last address that no trusted proxy has added, whatever precedes it', async () => {
     const { calls } = await start()
     await post(query, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 127.0.0.1' })
     expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')

@@ -83,7 +83,7 @@ function harmlessValue(type: GraphQLInputType): unknown {
 
 describe('path arguments', () => {
   test.each(pathArguments)(
-    '$field refuses a hostile $argument before the origin is asked',
+    '$field rejects a hostile $argument before a call to the origin',
     async ({ field, argument, operation }) => {
       const { ask, calls } = createTestGateway(() => ({ status: 404 }))
       const isRead = operation.method === 'GET'

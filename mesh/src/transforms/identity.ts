@@ -38,7 +38,7 @@ const valueTypes = new Set([
   'Timeslot',
 ])
 
-/** Things that are known by something else than a number: the origin's field that tells one from the other. */
+/** Objects that are identified by something else than a number, with the origin's field that does. */
 const otherKeys: Record<string, string | undefined> = {
   ExhibitionType: 'number',
   Order: 'number',
@@ -127,7 +127,7 @@ function identifiedFields(typeName: string, all: Fields): Fields | undefined {
   return { id: idField(typeName, 'id'), number: numberOf, ...others }
 }
 
-/** `productionId: Int` → `productionNumber`; what is no number of the origin keeps its name. */
+/** `productionId: Int` → `productionNumber`; other arguments keep their names. */
 function withNumbersOfOthers(fields: Fields): Fields {
   const isNumber = ([name, { type }]: [string, Field]) =>
     numberName(name) !== name && getNullableType(type).toString() === 'Int'
@@ -148,7 +148,7 @@ function numberField({ type }: Field, typeName: string): Field {
 
 const idOf = (row: unknown): unknown => (row as { id: unknown }).id
 
-/** One function a type, made once: what is asked for every node has to be cheap. */
+/** One function per type, created once: what runs for every node has to be cheap. */
 function idField(typeName: string, key: string | undefined): Field {
   return {
     type: new GraphQLNonNull(GraphQLID),

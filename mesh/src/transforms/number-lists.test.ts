@@ -31,7 +31,7 @@ test('without the argument a list is whole, and of no numbers it is empty withou
 test.each([
   ['too many', Array.from({ length: 101 }, (_, index) => index + 1)],
   ['less than 1', [1, 0]],
-])('%s are refused before the origin is asked', async (_, numbers) => {
+])('%s are rejected before a call to the origin', async (_, numbers) => {
   const { ask, calls } = createTestGateway(() => ({ body: [] }))
   const { errors } = await ask(
     'query ($numbers: [Int!]) { series(locale: DE, numbers: $numbers) { name } }',

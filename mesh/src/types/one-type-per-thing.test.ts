@@ -65,7 +65,7 @@ describe('G-01: sources are joined without a call per node', () => {
     ])
   })
 
-  test('one address is asked once, however many fields want it', async () => {
+  test('one address is fetched once, however many fields need it', async () => {
     const { ask, calls } = createTestGateway(respond)
     await ask(
       '{ a: event(locale: DE, number: 1) { id } b: event(locale: DE, number: 1) { title } }',

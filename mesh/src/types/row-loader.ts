@@ -41,7 +41,7 @@ export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSch
         const argument = byKey?.argument ?? 'id'
         return Promise.all(ids.map((id) => loadOne(resolveMany, { [argument]: id })))
       }
-      // The address of one thing is asked by its own root field, too: both are one call.
+      // The same address as that of the root field for one object, so that both share one call.
       if (resolveOne && ids.length === 1) return [await loadOne(resolveOne, { id: ids[0]! })]
       const args = {
         ...source.rootArguments,

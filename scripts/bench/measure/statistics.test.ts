@@ -53,7 +53,7 @@ describe('pairedRatios', () => {
     expect(summarise(ratios)).toMatchObject({ median: 2, q1: 2, q3: 2 })
   })
 
-  test('refuses rounds without a partner and bases of zero', () => {
+  test('rejects rounds without a counterpart and bases of zero', () => {
     expect(() => pairedRatios([1, 2], [1])).toThrow('pairs')
     expect(() => pairedRatios([1], [0])).toThrow('zero')
   })

@@ -2,7 +2,7 @@ import { Problem } from '#console/problem.mjs'
 import { acquireLock } from '#services/acquire-lock.ts'
 
 /**
- * The data folder of the demo theatre, kept between runs because rendering its images takes a minute. Locked until `disposables`
+ * The data folder of the demo theatre, reused between runs because rendering its images takes a minute. Locked until `disposables`
  * releases it.
  */
 export async function claimDemoFolder(

@@ -37,7 +37,7 @@ test.each([
   expect(problems.join('\n')).toContain(problem)
 })
 
-test('two pages with one title and description are told apart by nothing', () => {
+test('two pages with the same title and description are a problem', () => {
   const other = 'https://theatre.example/de/andere'
   const second = readHead(good.replaceAll(`href="${address}"`, `href="${other}"`))
   expect(problemsOf([address, readHead(good)], [other, second])).toEqual([

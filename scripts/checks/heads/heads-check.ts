@@ -8,7 +8,7 @@ const sampleStep = 9
 const maxLines = 60
 
 /**
- * Reads the pages of the sitemap, and checks what their heads tell search engines: every ninth page, or each of them if `FULL` is 1.
+ * Reads the pages of the sitemap, and checks their heads as search engines read them: every ninth page, or each of them if `FULL` is 1.
  */
 export async function headsCheck(siteUrl: string): Promise<Outcome> {
   const files = locationsIn(await read('/sitemap.xml', siteUrl))

@@ -17,7 +17,7 @@ const ofEvent = [
   'organizer.name',
 ]
 
-/** What search engines ask of each type (for events: https://developers.google.com/search/docs/appearance/structured-data/event). */
+/** The properties that search engines require of each type (for events: https://developers.google.com/search/docs/appearance/structured-data/event). */
 const requiredOf: Record<string, string[]> = {
   Event: ofEvent,
   TheaterEvent: ofEvent,

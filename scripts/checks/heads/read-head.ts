@@ -1,4 +1,4 @@
-/** What the head of a page, and its structured data, tell machines. */
+/** The head of a page and its structured data, as machines read them. */
 export type Head = {
   title: string
   description: string

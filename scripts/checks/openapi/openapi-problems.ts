@@ -10,7 +10,7 @@ const exceptions = new Set([
   'path-keys-no-trailing-slash',
 ])
 
-// The package’s own types ask for an `extends` that its rulesets do without.
+// The package’s own types require an `extends` that its rulesets do without.
 const spectralRules = rulesets.oas as unknown as RulesetDefinition
 
 type OpenApiFile = { file: string; text: string }

@@ -20,9 +20,9 @@ export function pageText(
   { name }: NewRoute,
   { namespace, parameters }: { namespace: string; parameters: string[] },
 ): string {
-  const given = parameters.length > 0 ? `{ ${parameters.join(', ')} }` : ''
-  const paths = given
-    ? `(_, ${given}) => pathsFor('${name}', () => (${given}))`
+  const args = parameters.length > 0 ? `{ ${parameters.join(', ')} }` : ''
+  const paths = args
+    ? `(_, ${args}) => pathsFor('${name}', () => (${args}))`
     : `() => pathsFor('${name}', () => ({}))`
   return `import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => graph?.close())
 
-/** Clients add `__typename` to what they ask, and urql takes it out of what it shows. */
+/** Clients add `__typename` to operations, and urql removes it from results. */
 const withoutTypenames = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value: unknown) => (key === '__typename' ? undefined : value)),
@@ -76,13 +76,13 @@ describe.each(Object.entries(clients))('G-01: the default cache of %s', (_client
       onTestFinished(client.watch(operation, (data) => shown.set(operation, data)))
       await expect.poll(() => shown.size, soon).toBe(index + 1)
     }
-    // A page that had lost a field would have asked again before this round trip ends.
+    // If a field were missing in the cache, the client would have sent a request before this round trip ends.
     await client.refetch(eventTitle('DE', graph.numbers.event))
     expect(responses).toHaveLength(operations.length + 1)
   })
 })
 
-test('G-01: Apollo Client keeps one entry of each thing and language', async () => {
+test('G-01: Apollo Client stores one entry for each object and language', async () => {
   const { fetch } = graph.recordedFetch()
   const client = createApollo({ url: graph.url, fetch })
   for (const operation of operations) await client.read(operation)

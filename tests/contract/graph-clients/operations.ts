@@ -8,7 +8,7 @@ export type Numbers = Record<'event' | 'production' | 'person' | 'article' | 've
 
 export type Operation = { query: string; variables: Record<string, unknown> }
 
-/** What pages of a foreign site ask: lists, details and the cart, in one language. */
+/** Operations of a foreign site: lists, details and the cart, in one language. */
 export function pageOperations(numbers: Numbers, locale: Locale): Operation[] {
   return [
     `query Programme($locale: Locale!) {

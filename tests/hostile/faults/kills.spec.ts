@@ -16,7 +16,7 @@ const buyersAtOnce = 6
 /** Until a killed part is ready again, with its start on a busy machine. */
 const backWithinMs = 120_000
 
-/** Asks until there is a response: what was acknowledged counts, and the same call twice is one. */
+/** Retries until there is a response: calls have an idempotency key, so a repeated one has one effect. */
 async function persist(send: () => Promise<HttpResponse>): Promise<HttpResponse> {
   for (;;) {
     const response = await send().catch(() => undefined)

@@ -11,7 +11,7 @@ test('L-03 at 400 per cent the header scrolls away and leaves the window to the 
   await expect(header).not.toBeInViewport()
 })
 
-test('L-20 in the visitor’s own colours every button keeps an edge', async ({ page }) => {
+test('L-20 in forced colours every button has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/de', '/de/programm']) {
     await page.goto(path)

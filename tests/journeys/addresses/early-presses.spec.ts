@@ -177,7 +177,7 @@ test('a search term typed before any script is searched for, suggested and clear
   await expect(field).toHaveValue('')
 })
 
-test('values and files entered before any script are kept and sent', async ({ page, request }) => {
+test('values and files entered before any script is loaded are sent', async ({ page, request }) => {
   await openBeforeHydration(page, await formPath(request, 'audition', 'de'))
   await page.getByLabel('Lebenslauf', { exact: false }).first().setInputFiles(pdf)
   await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')

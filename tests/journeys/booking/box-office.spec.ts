@@ -101,7 +101,7 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-test('an invalid order is refused with a message at the field, and its input is kept', async ({
+test('an invalid order is rejected with a message at the field, and the input stays', async ({
   page,
 }) => {
   await holdSeats(page, 1)

@@ -34,7 +34,7 @@ test('B-08 the cart shows what is held, survives reload and change of language, 
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(tickets(page)).toHaveCount(2)
-  // Before its script has come, a button sends its form and loads the page anew.
+  // Before its script has come, a button submits its form and reloads the page.
   await waitForIdle(page)
 
   await page

@@ -183,7 +183,7 @@ for (const { width, turn } of widths) {
     await expectNoA11yViolations()
     await dialog.getByRole('button', { name: labels.back }).click()
     await dialog.getByRole('button', { name: labels.add }).click()
-    // The timeslots are made up: the origin refuses them.
+    // The timeslots do not exist: the origin rejects them.
     await expect(dialog.getByRole('heading', { name: labels.failed })).toBeVisible()
     await expectNoA11yViolations()
     await page.unroute(isGraph)

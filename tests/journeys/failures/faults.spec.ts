@@ -101,14 +101,14 @@ async function expectRecovery() {
   await expectCachedPages()
 }
 
-/** A page that nobody has asked for: the programme from another day. */
+/** A page that is not cached: the programme from another day. */
 function uncachedPath(): string {
   days += 1
   const date = new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10).split('-').toReversed()
   return `/de/programm?date=${date.join('-')}`
 }
 
-/** What the booking widget asks first. Of an event that is not there nothing is offered, and that is a response. */
+/** The first query of the booking widget. An unknown event has no offer, and that is a response. */
 async function fetchOffer() {
   const { text, ms } = await ask('/graphql', {
     method: 'POST',

@@ -91,7 +91,7 @@ test('X-05 before a choice no other host is requested and nothing is stored', as
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('X-05 a refusal holds on the next page too, and the banner is gone', async ({
+test('X-05 a rejected consent holds on the next page too, and the banner is gone', async ({
   page,
   context,
 }) => {
@@ -223,7 +223,7 @@ for (const property of ['doNotTrack', 'globalPrivacyControl'] as const) {
   })
 }
 
-test('X-05 who refused only the tag manager is asked again after a legal page, others are not', async ({
+test('X-05 who rejected only the tag manager sees the banner again after a legal page, others do not', async ({
   page,
   context,
 }) => {

@@ -64,7 +64,7 @@ test('S-04 press pictures are downloaded', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/\.(?:jpg|webp|avif)$/)
 })
 
-test('S-04 who plays Hamlet is asked as people ask', async ({ page }) => {
+test('S-04 a question such as who plays Hamlet is understood', async ({ page }) => {
   await page.goto(`/de/search/others?q=${encodeURIComponent('Wer spielt Hamlet?')}`)
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(headline(page)).toContainText('Hamlet')

@@ -125,7 +125,7 @@ async function inParallel<Item>(queue: Item[], work: (item: Item) => Promise<voi
   }
 }
 
-/** Fetches a page; while the site is too busy, it is asked again when it says so. */
+/** Fetches a page; while the site is too busy, retries after `Retry-After`. */
 async function fetchPath(origin: string, path: string, method = 'GET'): Promise<Fetched> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetchOnce(origin, path, method)

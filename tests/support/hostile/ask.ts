@@ -20,7 +20,7 @@ export type Ask = {
   timeoutMs?: number
 }
 
-/** Statuses of a theatre that is too busy at the moment: a refusal that shows nothing. */
+/** Statuses of a theatre that is too busy at the moment; such a response discloses nothing. */
 export const isTooBusy = (status: number) => status === 503 || status === 504
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 4 })

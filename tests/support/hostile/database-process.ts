@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseUrl } from '#support/house/database.ts'
 
-/** A process of the database that serves a connection: when it is killed, the server ends all others and starts them anew. */
+/** A process of the database that serves a connection: when it is killed, the server restarts all others. */
 export async function findDatabaseProcess(): Promise<number> {
   return askServer(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1',

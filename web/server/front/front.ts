@@ -206,7 +206,7 @@ export function createFront({
       metrics.changes.inc(tags.length)
       if (!tags.some(isOfSiteState)) return
       void siteState.refresh()
-      // They contain the house's own HTML, and are rendered ahead because in an outage nothing can be.
+      // They contain the theatre's own HTML, and are rendered in advance because nothing can be rendered in an outage.
       if (!devHandler) for (const path of fallbackPaths) void cache.get(pageRequest(path))
     },
   }

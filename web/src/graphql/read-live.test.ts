@@ -16,7 +16,7 @@ afterEach(() => {
 
 const request = { document: SiteStateDocument, variables: {}, tags: [] }
 
-test('X-09 a live read uses the reader’s session, each time anew', async () => {
+test('X-09 a live read uses the reader’s session, and is not cached', async () => {
   const received: unknown[] = []
   const createLiveReader = await gateway((request, response) => {
     const { cookie, 'x-csrftoken': token } = request.headers

@@ -24,7 +24,7 @@ type Reported = { data?: unknown; errors?: ReportedError[] }
 
 /**
  * Sends an operation to the graph, from the server or the browser. A field with NOT_FOUND is null in the result. Throws
- * `GraphError`: with the graph's code when it refuses, with `UNREACHABLE` on timeout, for a response that is not JSON,
+ * `GraphError`: with the graph's code when it returns an error, with `UNREACHABLE` on timeout, for a response that is not JSON,
  * and for an endless one.
  */
 export async function executeOperation(

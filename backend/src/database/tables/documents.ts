@@ -25,7 +25,7 @@ const now = () =>
     .default(sql`now()`)
 
 /**
- * A container in a language as editors change it. Made when an editor first asks for it, from what is published. Its draft is the
+ * A container in a language as editors change it. Created when an editor first opens it, from what is published. Its draft is the
  * last snapshot with a number and the operations after it.
  */
 export const document = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** URLs at which visitors found no page, with counts; only the most recent are kept. */
+/** URLs at which visitors found no page, with counts; only the most recent are stored. */
 export const missingPage = pgTable(
   'missing_page',
   {

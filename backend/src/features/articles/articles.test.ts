@@ -41,7 +41,7 @@ test('S-05: a category and a tag leave those that have them, and no others', asy
   }
 })
 
-test('S-05: articles can be asked for by number; unknown numbers are left out', async () => {
+test('S-05: articles can be fetched by number; unknown numbers are left out', async () => {
   const [one, , other] = await everyArticle()
   const { body } = await theatre.call(`/de/api/articles/?ids=${other!.id},${one!.id},999999999`)
   expect(body.results.map(({ id }: Named) => id)).toEqual([one!.id, other!.id])

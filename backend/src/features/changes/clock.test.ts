@@ -152,7 +152,7 @@ describe('leader election', () => {
   })
 })
 
-/** A time that passes only when it is told to, at which all who sleep wake up. */
+/** A clock that the test advances; sleeping callers wake at their time. */
 function createFakeTime(begin: Date) {
   let now = begin
   const sleeping = new Set<() => void>()

@@ -2,7 +2,7 @@ import { desc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { missingPage } from '#database/tables/error-log.ts'
 
-/** The most URLs kept; the one that was requested least recently is deleted first. */
+/** Maximum number of stored URLs; the least recently requested one is deleted first. */
 export const maxLoggedPages = 5000
 
 /** Counts a request for a missing page. Returns the URL's total. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   firstDay = body.first
 })
 
-test('X-09: addresses of pages are built from the configuration, whatever host is asked for', async () => {
+test('X-09: addresses of pages are built from the configuration, whatever the Host header says', async () => {
   const url = `/de/api/events/?date=${firstDay}`
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
   const { body } = await theatre.call({ url, headers })
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('P-03: an exhibition type is known by its slug and by its number', async () => {
+test('P-03: an exhibition type is found by its slug and by its number', async () => {
   const types = (await theatre.call('/de/api/exhibition-types/')).body
   const premiere = types.find(({ id }: { id: string }) => id === 'premiere')
   const bySlug = await everyEvent('&type=premiere')

@@ -40,7 +40,7 @@ test('X-11: a night over the change to winter time ends an hour earlier on the c
   })
 })
 
-test('X-11: where only the day is known there is no time, but the day stands', async () => {
+test('X-11: an event without a time has a day and no time', async () => {
   expect(await shown({ day: '2031-05-05', localTime: null })).toMatchObject({
     day: '2031-05-05',
     time: null,

@@ -223,9 +223,9 @@ describe('S-07: what is kept', () => {
     await database.execute(
       sql`update form_file set created_at = now() - interval '31 days' where id = ${old}`,
     )
-    const kept = await countEntries()
+    const entryCount = await countEntries()
     await deleteExpiredFormData(database, { folder, retentionDays: 30 })
-    expect(await countEntries()).toBe(kept - 1)
+    expect(await countEntries()).toBe(entryCount - 1)
     expect(storedFiles()).toContain(fresh)
     expect(storedFiles()).not.toContain(lost)
     expect(storedFiles()).not.toContain(old)

@@ -25,7 +25,7 @@ const feedback = {
 }
 
 describe('S-06: a form', () => {
-  test('has title, intro and its fields in order, in the language that is asked for', async () => {
+  test('has title, intro and its fields in order, in the requested language', async () => {
     const { body } = await theatre.call(`/en/api/forms/${ids['schulklasse']}/`)
     expect(body).toMatchObject({
       id: ids['schulklasse'],
@@ -131,7 +131,7 @@ describe('S-07, X-09: an entry', () => {
     expect([status, body.field_errors]).toEqual([400, unknown.body.field_errors])
   })
 
-  test('S-07 is kept with what people can see of it, whatever letters it is written in', async () => {
+  test('S-07 is stored with its visible text, whatever script it is written in', async () => {
     const worte = 'Гамлет 🎭 \ud83d!'
     expect((await submit({ ...feedback, worte: `\u0000${worte}` })).status).toBe(400)
     expect((await submit({ ...feedback, worte })).status).toBe(200)
@@ -202,7 +202,7 @@ describe('S-07, X-09: an entry', () => {
     expect(statuses[100]).toBe(429)
   })
 
-  test('what is not shown keeps its default, whatever is sent', async () => {
+  test('a field that is not shown has its default, whatever is sent', async () => {
     const cv = (await upload(pdf, { who: await newVisitor() })).body.id
     const { status, body } = await submit(
       { ...application, lebenslauf: [cv], runde: 'Herbst' },

@@ -48,7 +48,7 @@ test('X-09: concurrent uploads count towards the quota before they are complete'
   expect(taken).toBeLessThanOrEqual(3)
 })
 
-test('X-09: without free disk space an upload is rejected with a message, and nothing of it is kept', async () => {
+test('X-09: without free disk space an upload is rejected with a message, and nothing of it is stored', async () => {
   app = await open({ DISK_RESERVE_BYTES: String(2 ** 52) })
   const before = files()
   const response = await upload(app, { bytes: kilobyte, address: '192.0.2.201' })

@@ -76,7 +76,7 @@ describe('E-12, M-09: a picture', () => {
     expect(saved.body.image_thumbnails).toHaveLength(body.image_thumbnails.length)
   })
 
-  test('is turned as the camera says, and keeps nothing of what the camera wrote', async () => {
+  test('is rotated by its EXIF orientation, and its metadata is removed', async () => {
     const bytes = await photo(600, 300)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Geheim' } })
@@ -97,7 +97,7 @@ describe('E-12, M-09: a picture', () => {
     },
   )
 
-  test('keeps its transparent ground where formats have one', async () => {
+  test('stays transparent in formats with transparency', async () => {
     const bytes = await photo(320, 200).ensureAlpha(0).png().toBuffer()
     const { body } = await upload({ bytes, name: 'logo.png' })
     const pixelOf = async (format: string) => {
@@ -113,7 +113,7 @@ describe('E-12, M-09: a picture', () => {
 })
 
 describe('E-12: a film or recording', () => {
-  test('is kept as it is and served by its content, piece by piece', async () => {
+  test('is stored unchanged, and served by content hash, in ranges', async () => {
     const film = await curtainFilm()
     const { status, body } = await upload({ bytes: film, name: 'Vorhang auf.html' })
     expect(status).toBe(201)

@@ -37,7 +37,7 @@ test('P-17 a day has its hours from morning to evening, and no other day’s', a
   })
 })
 
-test('P-17 an exception of today stands beside them, in the language that is asked for', async () => {
+test('P-17 an exception of today is listed beside them, in the requested language', async () => {
   await theatre.database.insert(openingHoursException).values([
     {
       day,

@@ -5,7 +5,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
-test('L-07: the areas of the house come without anything that runs, however they were written', async () => {
+test('L-07: HTML areas of the theatre contain no scripts, however they were written', async () => {
   const code = '<p>Kassa</p><script>alert(1)</script><img src=x onerror=alert(1)>'
   await saveSetting(writable(theatre.database), 'site', {
     is_site_online: true,

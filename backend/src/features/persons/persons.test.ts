@@ -14,7 +14,7 @@ type Person = {
   category: { id: number } | null
 }
 
-test('P-14: the people of the house stand by category, and within it by name', async () => {
+test('P-14: members of the theatre are sorted by category and name', async () => {
   const categories = (await theatre.call('/de/api/person-categories/')).body
   const { body } = await theatre.call('/de/api/persons/')
   expect(body.count).toBe(60)

@@ -42,7 +42,7 @@ test('P-12: the filters show the productions they name and no others', async () 
   expect(await everyProduction('&exhibition_type=gastspiel')).toEqual(guests)
 })
 
-test('productions can be asked for by number; unknown numbers are left out', async () => {
+test('productions can be fetched by number; unknown numbers are left out', async () => {
   const [one, , other] = await everyProduction('')
   const { body } = await theatre.call(`/de/api/productions/?ids=${other!.id},${one!.id},999999999`)
   expect(body.results.map(({ id }: Production) => id)).toEqual([one!.id, other!.id])

@@ -89,7 +89,7 @@ test('changes by plain SQL are indexed by the next job', async () => {
   expect(rows).toEqual([])
 })
 
-test('one address may search a limited number of times a minute, and is told when to retry', async () => {
+test('one address may search a limited number of times a minute, and learns when to retry', async () => {
   const env = readEnv({
     ...testEnvironment,
     DATABASE_URL: theatre.url,

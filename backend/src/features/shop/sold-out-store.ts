@@ -46,7 +46,7 @@ export async function updateSoldOutStatus(
   return changed
 }
 
-/** Somebody who still waits keeps the waiting list open. */
+/** The waiting list stays open while somebody is on it. */
 async function soldOutStatus(queries: Queries, eventId: number) {
   const [waiting] = await queries
     .select({ eventId: saleNotice.eventId })

@@ -22,7 +22,7 @@ test('S-08: a visitor who is not logged in has null values, and gets a csrf toke
     webshop_url: '/webshop',
   })
   const token = cookies.find(({ name }) => name === 'csrftoken')!
-  // The site is visited by TLS, however the origin is asked.
+  // Visitors use TLS, whatever the protocol between site and origin.
   expect(token).toMatchObject({ sameSite: 'Lax', secure: true })
   // Scripts have to read it, to repeat it in the header.
   expect(token.httpOnly).toBeUndefined()
@@ -133,7 +133,7 @@ test('X-09: many failed names from one address are rate-limited; successful logi
   for (let number = 0; number < 22; number += 1) await logIn(busy, visitor)
 })
 
-test('X-09: the token of another visitor does not count, neither planted on who is logged in nor kept over a login or logout', async () => {
+test('X-09: the token of another visitor is invalid, whether planted on a logged-in visitor or used across a login or logout', async () => {
   const [own, other, nobody] = [await freshJar(), await freshJar(), await freshJar()]
   const anonymous = own.cookies.csrftoken
   await logIn(own, visitor)
@@ -150,7 +150,7 @@ test('X-09: the token of another visitor does not count, neither planted on who 
   await logIn(own, visitor)
 })
 
-test('X-09: a token that no longer fits is renewed when the visitor is asked for', async () => {
+test('X-09: an outdated token is replaced when the current user is fetched', async () => {
   const jar = await freshJar()
   await logIn(jar, visitor)
   jar.cookies.csrftoken = 'planted.planted'

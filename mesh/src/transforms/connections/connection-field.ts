@@ -16,7 +16,7 @@ type PagingArguments = { first?: number | null | undefined; after?: string | nul
 type ConnectionArguments = PagingArguments & Record<string, unknown>
 
 type Paging = {
-  /** Rows of a page where nothing else is asked. */
+  /** Default page size. */
   usualSize: number
   /** Whether the origin lets the caller choose another number. */
   takesSize: boolean
@@ -62,9 +62,9 @@ function pagingArguments({ usualSize, takesSize }: Paging): GraphQLFieldConfigAr
 }
 
 /**
- * The page of the origin that is asked for.
+ * The requested page of the origin.
  *
- * @throws GraphQLError BAD_USER_INPUT for a cursor that this gateway has not written, or another `first` than the list goes by
+ * @throws GraphQLError BAD_USER_INPUT for a cursor that this gateway has not written, or another `first` than the cursor's
  */
 function findPlace({ first, after }: PagingArguments, paging: Paging): Place {
   const { usualSize, takesSize } = paging

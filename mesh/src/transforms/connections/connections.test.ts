@@ -106,7 +106,7 @@ describe('a list in pages is a connection', () => {
     })
   })
 
-  test('nothing shows how the origin is asked', async () => {
+  test('no address of the origin is disclosed', async () => {
     const { events } = open()
     expect(JSON.stringify(await events())).not.toMatch(/origin|page=/)
   })

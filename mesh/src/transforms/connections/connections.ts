@@ -13,7 +13,7 @@ const pageFields = ['count', 'next', 'previous', 'results']
  */
 export function connections(
   schema: GraphQLSchema,
-  /** Rows of a page where nothing else is asked, by root field. */
+  /** Default page size, by root field. */
   pageSizes: ReadonlyMap<string, number>,
 ): GraphQLSchema {
   const names = new Set<string>()

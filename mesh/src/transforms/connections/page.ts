@@ -2,7 +2,7 @@ import { writeCursor } from '@foyer/schema/shapes/page-cursor.ts'
 
 const placeKey = Symbol('place')
 
-/** Which rows were asked for. */
+/** Which rows were requested. */
 export type Place = {
   /** Number of the origin's page, from 1. */
   page: number
@@ -23,7 +23,7 @@ type OriginPage = {
 /** A page that knows its place in the list. */
 export type Page = OriginPage & { [placeKey]: Place }
 
-/** The page of the origin without the rows that are not asked for; for what is no page, as an error, itself. */
+/** The page of the origin without rows that were not requested; anything else, such as an error, unchanged. */
 export function atPlace(response: unknown, place: Place): unknown {
   if (!isOriginPage(response)) return response
   const results = place.skipped > 0 ? response.results.slice(place.skipped) : response.results

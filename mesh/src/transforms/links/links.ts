@@ -56,11 +56,11 @@ function linkType(url: GraphQLOutputType): GraphQLObjectType {
 function withLinks(typeName: string, fields: Fields, Link: GraphQLObjectType): Fields {
   return linksOf(typeName, Object.keys(fields)).reduce((all, parts) => {
     const { [parts.url[0]!]: url, ...others } = all
-    const kept = Object.entries(others).filter(
+    const remaining = Object.entries(others).filter(
       ([name]) => !parts.url.includes(name) && (name !== parts.text || parts.keepsText),
     )
     return {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(remaining),
       [parts.name]: linkField(parts, fields, { url: url!, Link }),
     }
   }, fields)

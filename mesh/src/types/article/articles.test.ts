@@ -64,7 +64,7 @@ test('G-01: titles of articles alone cost no call', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('G-01: a tag is one thing; how many articles have it is asked once', async () => {
+test('G-01: a tag is one object; the number of its articles is fetched once', async () => {
   const tag = { id: 2, name: 'Mond', slug: 'mond', slugs }
   const { ask, calls } = createTestGateway(({ url }) =>
     url.pathname.endsWith('/article-tags/')

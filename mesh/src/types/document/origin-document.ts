@@ -61,7 +61,7 @@ export const conflictOf = ({ detail, number, refusals, operations }: DocumentCon
   missedOperations: operations.map(loggedOf),
 })
 
-/** A request that the origin cannot read has neither problems nor refusals. */
+/** A request that the origin cannot parse has neither problems nor refused operations. */
 export const invalidOf = ({ detail, problems = [], refusals = [] }: DocumentInvalid) => ({
   message: detail,
   code: 'VALIDATION_FAILED',
@@ -145,16 +145,16 @@ const reasons = new Set([
   'broken-add',
 ])
 
-const refusedOf = (refusal: DocumentRefusal) => ({
-  operationId: refusal.operation,
-  reason: reasons.has(refusal.problem) ? enumValueNameOf(refusal.problem) : null,
-  moduleId: refusal.module,
-  path: refusal.path ?? [],
-  base: stateOf(refusal, 'base'),
-  current: stateOf(refusal, 'current'),
-  incoming: stateOf(refusal, 'incoming'),
-  changedBy: refusal.by ?? null,
-  changedAt: refusal.at ?? null,
+const refusedOf = (operationProblem: DocumentRefusal) => ({
+  operationId: operationProblem.operation,
+  reason: reasons.has(operationProblem.problem) ? enumValueNameOf(operationProblem.problem) : null,
+  moduleId: operationProblem.module,
+  path: operationProblem.path ?? [],
+  base: stateOf(operationProblem, 'base'),
+  current: stateOf(operationProblem, 'current'),
+  incoming: stateOf(operationProblem, 'incoming'),
+  changedBy: operationProblem.by ?? null,
+  changedAt: operationProblem.at ?? null,
 })
 
 const modulesOf = (modules: Modules) =>

@@ -44,7 +44,7 @@ test('G-01: the dates of a production say both without another call', async () =
   expect(calls).toHaveLength(1)
 })
 
-test('P-09: the event of a ticket is asked what its ticket does not say', async () => {
+test('P-09: fields of an event that its ticket does not embed are fetched', async () => {
   const ticket = { id: 1, event: { id: 1, title: 'Hamlet' } }
   const { ask, calls } = createTestGateway(({ url }) =>
     url.pathname.endsWith('/events/1/')

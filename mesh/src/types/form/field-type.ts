@@ -10,7 +10,7 @@ import { GraphQLEnumType, GraphQLNonNull, GraphQLObjectType, type GraphQLSchema 
 
 const FormFieldType = new GraphQLEnumType({
   name: 'FormFieldType',
-  description: 'What is asked for by a field of a form, and so its control.',
+  description: 'The kind of value of a form field, which determines its control.',
   values: Object.fromEntries(
     (Object.keys(fieldTypes) as FieldKind[]).map((kind) => [
       fieldTypeName(kind),
@@ -19,7 +19,7 @@ const FormFieldType = new GraphQLEnumType({
   ),
 })
 
-/** The type of a form's field has a name; the origin says it by a number, and one that nobody here knows is asked for as a text. */
+/** The type of a form field as an enum; the origin has numbers, and an unknown number becomes a text field. */
 export function fieldType(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How often the event loop is sampled; the latest delay is known at most this much later. */
+/** How often the event loop is sampled; the latest delay is measured at most this much later. */
 export const sampleMs = 20
 
 /** A timer of an idle process is late by this much. */

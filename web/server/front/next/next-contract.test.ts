@@ -50,7 +50,7 @@ test('every header that Next trusts from a proxy is removed from visitors’ req
   expect(names.filter((name) => !isInternalRequestHeader(name))).toEqual([])
 })
 
-test('the data of a page has the internal addresses that the front server refuses', () => {
+test('the data of a page has the internal addresses that the front server rejects', () => {
   const constants = load('lib/constants.js')
   expect(isInternalPath(`/de${String(constants['RSC_SUFFIX'])}`)).toBe(true)
   expect(isInternalPath(`/de${String(constants['RSC_SEGMENTS_DIR_SUFFIX'])}/_tree`)).toBe(true)

@@ -5,7 +5,7 @@ import { isRouterRequest } from './headers.ts'
 export const missingPageDigest = 'E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
 
 /**
- * Tells the router in the browser that a page is missing. The router then loads the document, so that the visitor gets
+ * Makes the router in the browser see that a page is missing. The router then loads the document, so that the visitor gets
  * the same status and HTML as one who opens the address directly (X-01).
  */
 export function withNotFoundForRouter(render: Renderer): Renderer {

@@ -21,7 +21,7 @@ export function readVariant(headers: IncomingHttpHeaders): Variant | undefined {
   return { form: 'segment', segment }
 }
 
-/** The request headers that ask Next for this form. */
+/** The request headers by which Next renders this form. */
 export function variantHeaders(variant: Variant): Headers {
   switch (variant.form) {
     case 'document':

@@ -58,7 +58,7 @@ test('clients that connect all the time get a response or are refused during shu
   expect(reset).toBeLessThanOrEqual(1)
 }, 120_000)
 
-/** Connects anew for each request, until it is refused. */
+/** Opens a connection for each request, until one is refused. */
 const clientScript = (port: number) => `
   import { get } from 'node:http'
   const seen = {}

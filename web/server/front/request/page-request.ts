@@ -28,7 +28,7 @@ export function plainPageRequest(page: {
   }
 }
 
-/** Headers that tell the renderer its public address. */
+/** Headers with the public address, for the renderer. */
 export function siteHeaders({ host, isSecure }: Site): Headers {
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' }
 }

@@ -1,7 +1,7 @@
 import { outageDigest } from '#lib/failures/outage-digest.ts'
 import type { Rendering } from '#front/renderer.ts'
 
-/** What visitors are told: the site has failed, or something that it needs is away and may come back. */
+/** What visitors see: 500 for a fault of the site, 503 for an outage of a service that it needs. */
 export type FailureStatus = 500 | 503
 
 /** The renderer has failed. */

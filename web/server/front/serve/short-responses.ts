@@ -29,7 +29,7 @@ const reasons = {
   413: 'Too large',
 }
 
-/** Refuses a request that no visitor's browser sends. */
+/** Rejects a request that no visitor's browser sends. */
 export function sendError(exchange: Exchange, status: keyof typeof reasons): void {
   exchange.outcome = 'refused'
   sendText(exchange, { status, text: reasons[status] })

@@ -12,7 +12,7 @@ export type QueryCache<Result> = {
 }
 
 type Parts<Result> = {
-  /** What holds as long as nothing is known. */
+  /** The value until the first result. */
   unknown: Result
   /** Loads the result from the graph. Throws when that fails. */
   load(): Promise<Result>

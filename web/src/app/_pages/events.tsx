@@ -19,7 +19,7 @@ import { countFilters, readPage } from '#lib/list-query.ts'
 export const page = definePage({
   name: 'events',
   async load({ query, locale }, { read }) {
-    const { choice, page: number } = askedFor(query)
+    const { choice, page: number } = readFilter(query)
     const [programme, headline] = await Promise.all([
       read({
         document: ProgrammeDocument,
@@ -38,7 +38,7 @@ export const page = definePage({
     return { programme, list, headline }
   },
   paths(_, { query }) {
-    const { choice, page: number } = askedFor(query)
+    const { choice, page: number } = readFilter(query)
     const list = { ...choice, page: number }
     return pathsIn((locale) => programmeAddress(list, locale))
   },
@@ -47,7 +47,7 @@ export const page = definePage({
     return [{ title: t('title'), href: pathFor('events', {}, locale) }]
   },
   async describe(_, { query, locale, paths }) {
-    const { choice, page: number } = askedFor(query)
+    const { choice, page: number } = readFilter(query)
     const t = await getTranslations('programme')
     return pageMetadata({
       locale,
@@ -62,7 +62,7 @@ export const page = definePage({
     })
   },
   compose({ programme, list, headline }, { query, locale, frame }) {
-    const { choice, page: number } = askedFor(query)
+    const { choice, page: number } = readFilter(query)
     return (
       <PageFrame {...frame}>
         <ProgrammePage
@@ -80,6 +80,6 @@ export const page = definePage({
 })
 
 /** The front server has put only valid values into the path. */
-function askedFor(query: URLSearchParams) {
+function readFilter(query: URLSearchParams) {
   return { choice: readChoice(query), page: readPage(query) }
 }

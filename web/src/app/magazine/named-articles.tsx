@@ -15,7 +15,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
 
-/** What articles go by, and which page of them is asked for. */
+/** The filter of a list of articles, and its page. */
 type NamedListQuery = { of: 'category' | 'tag'; slug: string; number: number; page: number }
 type NamedArticles = Awaited<ReturnType<typeof readNamedArticles>>
 type Page = { locale: Locale; paths: Record<Locale, string> }

@@ -30,7 +30,7 @@ test('a build draws one page of each route, which is known by all its parameters
   expect(placeholders('page')).toEqual({ path: ['-'] })
   expect(readParameters('page', { path: ['-'] })).toBe('build')
   expect(readParameters('events-slug-id', { slug: '-', number: '-' })).toBe('build')
-  // Anybody can ask for such a slug.
+  // Anybody can request such a slug.
   expect(readParameters('events-slug-id', { slug: '-', number: '7' })).toMatchObject({ number: 7 })
 })
 

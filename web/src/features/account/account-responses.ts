@@ -18,7 +18,7 @@ export function redirectToProfile(
   return new Response(null, { status: 303, headers })
 }
 
-/** Refuses a form of another site. */
+/** Rejects a form of another site. */
 export async function refuseCrossSite(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'account' })
   return new Response(t('foreign'), {

@@ -28,7 +28,7 @@ export function switched(
   return chosen.filter((other) => other !== what && !(what === 'tracking' && other === tagManager))
 }
 
-/** Whether everything but the tag manager was accepted: such visitors are asked again after a legal page. */
+/** Whether everything but the tag manager was accepted: such visitors see the banner again after a legal page. */
 export function isOnlyTagManagerRejected(chosen: readonly Consentable[]): boolean {
   return (
     !chosen.includes(tagManager) &&

@@ -34,7 +34,7 @@ test('X-05 before a choice there is none, and no cookie; a choice holds for the 
   expect([hasConsent('media'), hasConsent('tracking')]).toEqual([true, false])
 })
 
-test('X-05 a refusal is a choice, too', () => {
+test('X-05 rejecting everything is a choice, too', () => {
   loadPage().choose([])
   expect(loadPage().findChoice()).toEqual([])
 })
@@ -47,7 +47,7 @@ test('X-05 a consent given at a film is stored, and so is its withdrawal', () =>
   expect(loadPage().findChoice()).toEqual([])
 })
 
-test('X-05 a consent given before the manager was loaded is kept', () => {
+test('X-05 a consent given before the manager was loaded is stored', () => {
   grantConsent('media')
   open = openConsentStore({ tagManagerId: undefined, onChange: () => {} })
   expect(open.findChoice()).toEqual(['media'])

@@ -6,7 +6,7 @@ import { consentCookie } from './consent-cookie.ts'
 import { runTagManager } from './tag-manager.ts'
 import { trackingCookies } from './tracking-cookies.ts'
 
-/** A choice is valid for half a year; then the visitor is asked again. */
+/** A choice is valid for half a year; then the banner is shown again. */
 const choiceDays = 182
 
 export type ConsentStore = {

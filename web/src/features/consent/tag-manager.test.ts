@@ -10,7 +10,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove()
 })
 
-/** What the tags of the theatre are told of a choice. */
+/** The consent that the tags of the theatre receive for a choice. */
 function pushedTags(chosen: readonly Consentable[]): unknown {
   runTagManager('GTM-PROBE1', chosen)
   return Array.from(page.dataLayer?.[0] as ArrayLike<unknown>)

@@ -14,7 +14,7 @@ import type { CalendarEvent } from './calendar-event.ts'
 /** What a feed is about: the same choice as in the list of events. */
 export type FeedFilter = Omit<EventFeedQueryVariables, 'locale' | 'after'>
 
-/** As many as the operation asks for at once. */
+/** The page size of the operation. */
 const pageSize = 100
 
 /** The cache tags of a feed's events. */

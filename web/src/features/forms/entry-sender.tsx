@@ -47,7 +47,7 @@ function SendEntry({ form, entry, locale, onOutcome }: EntrySenderProps) {
     }
     return submitForm({ variables: { input } }).then(
       ({ data }) => outcomeOf(data?.submitForm),
-      refusalOf,
+      problemOf,
     )
   })
   const tell = useEffectEvent(onOutcome)
@@ -68,7 +68,7 @@ function outcomeOf(result: SubmitFormMutation['submitForm'] | undefined): Outcom
 /** Error codes with a message of the site's own. */
 const expectedCodes = new Set<string>(['RATE_LIMITED', 'FORBIDDEN'])
 
-function refusalOf(error: unknown): Outcome {
+function problemOf(error: unknown): Outcome {
   const problem = findGraphProblem(error)
   if (!problem || !expectedCodes.has(problem.code)) return { status: 'lost' }
   return { status: 'refused', detail: problem.message, problems: [] }

@@ -2,7 +2,7 @@ import { design } from '#lib/design/design.ts'
 
 const validMs = 180 * 24 * 60 * 60 * 1000
 
-/** Whom to tell of a hole in the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export function securityTxt({ siteUrl, now }: { siteUrl: string; now: Date }): string {
   const expires = new Date(now.getTime() + validMs).toISOString()
   return [

@@ -35,7 +35,7 @@ test('B-08: an empty cart leaves no cookies', () => {
   expect(document.cookie).toBe('')
 })
 
-test('B-08: this tab hears of every change until it unsubscribes', () => {
+test('B-08: this tab is notified of every change until it unsubscribes', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToCart(listener)
   rememberCart(cart)

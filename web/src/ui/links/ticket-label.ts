@@ -8,7 +8,7 @@ const labels = {
 
 /**
  * The label of an event's ticket link, as a key of messages: what can be done in this status. Undefined where there is no
- * link, because nothing can be bought or asked for.
+ * link, because there is nothing to buy or to subscribe to.
  */
 export function ticketLabel(status: string): (typeof labels)[keyof typeof labels] | undefined {
   return Object.entries(labels).find(([known]) => known === status)?.[1]

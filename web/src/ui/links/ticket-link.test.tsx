@@ -15,7 +15,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('B-01 the link leads to the page with the plain form, and tells the widget its event', async () => {
+test('B-01 the link leads to the page with the plain form, and names its event for the widget', async () => {
   const link = await showLink({ variant: 'theatre', event: evening })
   expect(link?.getAttribute('href')).toBe('/de/programm/ein-abend/7/karten')
   expect(link?.getAttribute('data-tickets-of')).toBe('7')

@@ -21,7 +21,7 @@ type ApplyOptions = {
 }
 
 /** A refusal, with who made the last change to the module and when, if somebody else's change is the reason. */
-type ToldRefusal = Refusal & { by?: string | null; at?: string | null }
+type AttributedRefusal = Refusal & { by?: string | null; at?: string | null }
 type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
 
 export type ApplyResult =
@@ -31,7 +31,7 @@ export type ApplyResult =
   | {
       ok: false
       problem: 'conflict'
-      refusals: ToldRefusal[]
+      refusals: AttributedRefusal[]
       number: number
       operations: AcknowledgedOperation[]
     }
@@ -64,7 +64,7 @@ export async function applyOperations(
       if (conflicts.length < applied.refusals.length) {
         return { ok: false, problem: 'invalid', problems: [], refusals: [...applied.refusals] }
       }
-      const refusals: ToldRefusal[] = []
+      const refusals: AttributedRefusal[] = []
       for (const refusal of conflicts) {
         refusals.push({ ...refusal, ...(await findLastChange(transaction, locked.id, refusal)) })
       }

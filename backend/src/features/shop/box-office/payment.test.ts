@@ -76,7 +76,7 @@ test('seats not paid within half an hour are for sale again; paid ones stay sold
   expect([await soldOf(left.event), await soldOf(stays.event)]).toEqual([0, 1])
 })
 
-test('a bank transfer is asked for in words and as a code that banking apps read', async () => {
+test('a bank transfer is described in words and as a QR code for banking apps', async () => {
   const { buyer } = await buyerWithSeats(2)
   const placed = await submit(buyer, '/box-office/en/', {
     ...person,
@@ -109,7 +109,7 @@ test('every ticket bears a code that is read at the door', async () => {
   for (const code of codes) expect(body).toContain(`<p>${code}</p>`)
 })
 
-test('the mail tells the tickets and where they are, and is sent again when asked for', async () => {
+test('the mail contains the tickets and their link, and is sent again on request', async () => {
   const { buyer, email } = await buyerWithSeats(1)
   const placed = await submit(buyer, '/box-office/de/', { ...person, email, name: 'Žofie Říhová' })
   const address = String(placed.headers['location'])

@@ -25,7 +25,7 @@ export function orderSecretFor(cartToken: string, secret: string): string {
   return derive(secret, `order ${cartToken}`)
 }
 
-/** Derives what the link of a mail brings to confirm an order: its secret alone is known to whoever placed it, also with another's address. */
+/** Derives the token in the link of a mail that confirms an order. The order's secret is not enough: whoever placed the order knows it, even if the address is another person's. */
 export function confirmationTokenFor(orderSecret: string, secret: string): string {
   return derive(secret, `confirm ${orderSecret}`)
 }

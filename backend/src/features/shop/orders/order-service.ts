@@ -134,7 +134,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     async place(request: {
       token: string
       buyer: Omit<Buyer, 'network'>
-      /** From which it is asked (`byAddress`). */
+      /** The network of the buyer (`byAddress`). */
       network: string
       locale: Locale
     }): Promise<{ ok: true; secret: string } | Rejection> {

@@ -33,7 +33,7 @@ const others = createPartition(limits.rareRouteCacheBytes)
  * page come from one render; how long pages are cached is decided by the front server. Nothing is written to disk, and
  * what the build rendered counts as expired.
  *
- * It also tells the front server the tags of the route, which Next's responses do not carry.
+ * It also passes the tags of the route to the front server, since Next's responses do not carry them.
  */
 export default class RouteCache {
   async get(key: string) {

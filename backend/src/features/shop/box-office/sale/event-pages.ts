@@ -28,7 +28,7 @@ type ShownEvent = {
   selection?: Selection
   outcome?: SaleOutcome
   notice?: NoticeState
-  /** The number of tickets in the cart, if it is known. */
+  /** The number of tickets in the cart; null if there is no cart. */
   amount?: number
 }
 

@@ -7,7 +7,7 @@ import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { html, type Html } from '#http/html.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
-/** How a visitor has asked to be written to. */
+/** The state of the form by which a visitor subscribes to a sale notice. */
 export type NoticeState = { email: string; state: 'open' | 'invalid' | 'done' }
 
 export type ClosedSale = {
@@ -19,7 +19,7 @@ export type ClosedSale = {
 
 export const noNotice: NoticeState = { email: '', state: 'open' }
 
-/** Whether a visitor can ask to be written to when an event is on sale. */
+/** Whether a visitor can subscribe to a notice that an event is on sale. */
 export const takesNotices = (status: SaleEvent['status']) =>
   status === 'waiting_list' || status === 'advance_sale'
 

@@ -25,7 +25,7 @@ export const POST = routeHandler('forms-slug-id-entry', async (request, paramete
   return Response.json({ page: pathFor('forms-slug-id-attempt', page, locale) }, { status: 422 })
 })
 
-/** Who loads the address anew is led to the form. */
+/** A reload of the address redirects to the form. */
 export const GET = routeHandler('forms-slug-id-entry', async (_, parameters) => {
   const form = await findForm(parameters, read)
   return form ? redirectTo(formPaths(form)[parameters.locale]) : new Response(null, { status: 404 })
