@@ -8,6 +8,7 @@ import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
+import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
@@ -63,6 +64,7 @@ export function composeJobs({
       prune_changes: { cron: '17 * * * *', work: () => pruneChanges(database) },
       delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },
       prune_keywords: { cron: '37 3 * * *', work: () => pruneKeywords(database) },
+      thin_documents: { cron: '7 4 * * *', work: () => thinDocuments(database) },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },

@@ -52,7 +52,10 @@ type Rules = {
   /** Link target: a path on this site or an address; empty when unset. */
   link: Required
   /** Anchor in a page, without `#`; empty when unset. */
-  anchor: Required
+  anchor: Required & {
+    /** Whether it is a link to an anchor of another module, and none itself. */
+    isLink?: true
+  }
   /** Address at one of the allowed providers, recognized by its parsed host. */
   embed: { providers: readonly [EmbedProvider, ...EmbedProvider[]] }
   /** A point in time; none when unset. */

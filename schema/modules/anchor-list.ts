@@ -23,6 +23,7 @@ export const anchorList = defineModule({
       max: 20,
       item: {
         anchor: anchor({
+          isLink: true,
           label: { de: 'Sprungmarke', en: 'Anchor' },
           description: 'Anchor to link to, without "#"; e.g. "anfahrt".',
           required: true,

@@ -97,7 +97,9 @@ export const documents = {
       method: 'POST',
       path: `${path}/operations`,
       summary: 'Change a draft',
-      description: 'Applies all operations or none. Those that it has already are skipped.',
+      description:
+        'Applies all operations or none. Those that it has already are skipped. 410 if the caller has been away for so long that it has to load the draft anew.',
+      mayBeGone: true,
       body: z
         .object({
           since: z.int().min(0).describe('Number of the last operation that the caller knows.'),

@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { carts } from './carts/carts.ts'
 import { changeToVisible } from './change-to-visible/change-to-visible.ts'
+import { editing } from './editing/editing.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { firstPress } from './first-press/first-press.ts'
 import { gateway } from './gateway/gateway.ts'
@@ -19,6 +20,7 @@ export const benches: Bench[] = [
   list,
   programme,
   search,
+  editing,
   firstLoadJs,
   gateway,
   pageHit,

@@ -80,6 +80,7 @@ describe('E-04: the check before publishing', () => {
         ['text', { anchor: 'anfahrt' }],
       ),
     ).toEqual([['0', 'children,b,fields,anchor', 'dead-anchor']])
+    expect(check(['faq', item({ anchor: 'anfahrt' })])).toEqual([])
   })
 
   test('only errors prevent publishing', () => {

@@ -4,18 +4,44 @@ import type { LoggedOperation, Operation } from '@foyer/schema/documents/operati
 import type { Refusal } from '@foyer/schema/documents/refusal.ts'
 
 export type Request = { author: string; since: number; operations: readonly Operation[] }
-export type Reply = { refusals: readonly Refusal[]; operations: readonly LoggedOperation[] }
+/** 200 if the operations were applied, 409 if they were refused. */
+export type Reply =
+  | {
+      status: 200 | 409
+      refusals: readonly Refusal[]
+      operations: readonly LoggedOperation[]
+    }
+  | { status: 401 | 500 }
+/** When the origin fails: before or after it has applied a request. */
+export type Failure = 'before' | 'after' | undefined
 
 /** An origin that keeps its log only. Restarting it makes the document anew from that. */
 export class InMemoryOrigin {
   readonly log: LoggedOperation[] = []
   #document: ContentDocument = emptyDocument
+  readonly #loggedOut = new Set<string>()
 
   get document(): ContentDocument {
     return this.#document
   }
 
-  receive({ author, since, operations }: Request): Reply {
+  receive(request: Request, failure: Failure = undefined): Reply {
+    if (this.#loggedOut.has(request.author)) return { status: 401 }
+    if (failure === 'before') return { status: 500 }
+    const reply = this.#apply(request)
+    return failure === 'after' ? { status: 500 } : reply
+  }
+
+  /** Ends the session of an author, who is refused until the next log-in. */
+  logOut(author: string): void {
+    this.#loggedOut.add(author)
+  }
+
+  logIn(author: string): void {
+    this.#loggedOut.delete(author)
+  }
+
+  #apply({ author, since, operations }: Request): Reply {
     const known = new Set(this.log.map(({ operation }) => operation.id))
     const fresh = operations.filter(({ id }) => !known.has(id))
     const applied = applyAll(this.#document, fresh)
@@ -27,7 +53,8 @@ export class InMemoryOrigin {
       }
     }
     const refusals = applied.ok ? [] : applied.refusals
-    return { refusals, operations: this.log.slice(since) }
+    const status = applied.ok ? 200 : 409
+    return { status, refusals, operations: this.log.slice(since) }
   }
 
   restart(): void {

@@ -26,8 +26,9 @@ export type Editor = {
 type Message = { editor: Editor; request: Request }
 
 /**
- * Two to five editors work on one document at the same time. Requests and replies are lost, doubled, late and reordered, the origin
- * fails before or after it has applied a request, and is restarted. In the end everything is delivered.
+ * Two to five editors work on one document at the same time. Requests and replies are lost, doubled, late and reordered, sessions end,
+ * the origin fails before or after it has applied a request, and is killed with all requests that are on their way. In the end everything
+ * is delivered. Counts what has happened, so that a test can tell that it did.
  */
 export function simulate(seed: number, steps = 120) {
   const random = seededRandom(seed)
@@ -41,23 +42,41 @@ export function simulate(seed: number, steps = 120) {
     made: [],
     acknowledged: new Set(),
   }))
+  const faults = { lost: 0, doubled: 0, killed: 0, 401: 0, 409: 0, 500: 0 }
   let requests: Message[] = []
   let replies: (Message & { reply: Reply })[] = []
 
   function deliverRequest() {
     const message = random.pick(requests)
     // A copy of a doubled request stays on its way.
-    if (!random.chance(0.15)) requests = requests.filter((other) => other !== message)
-    if (random.chance(0.1)) return
-    const reply = origin.receive(message.request)
-    if (random.chance(0.15)) return
-    replies.push({ ...message, reply })
+    if (random.chance(0.15)) faults.doubled++
+    else requests = requests.filter((other) => other !== message)
+    if (isLost(0.1)) return
+    const failure = random.chance(0.1) ? random.pick(['before', 'after'] as const) : undefined
+    const reply = origin.receive(message.request, failure)
+    if (reply.status !== 200) faults[reply.status]++
+    if (!isLost(0.15)) replies.push({ ...message, reply })
   }
 
   function deliverReply() {
     const message = random.pick(replies)
     if (!random.chance(0.15)) replies = replies.filter((other) => other !== message)
     take(message)
+    // Whoever is asked to log in does so, and sends the same again.
+    if (message.reply.status === 401) origin.logIn(message.editor.name)
+  }
+
+  function isLost(probability: number): boolean {
+    const lost = random.chance(probability)
+    if (lost) faults.lost++
+    return lost
+  }
+
+  function kill() {
+    origin.restart()
+    faults.killed++
+    requests = []
+    replies = []
   }
 
   for (let step = 0; step < steps; step++) {
@@ -67,8 +86,10 @@ export function simulate(seed: number, steps = 120) {
     else if (action < 6) requests.push({ editor, request: requestOf(editor, random.below(4) + 1) })
     else if (action < 8 && requests.length > 0) deliverRequest()
     else if (replies.length > 0) deliverReply()
-    if (random.chance(0.02)) origin.restart()
+    if (random.chance(0.02)) origin.logOut(editor.name)
+    if (random.chance(0.02)) kill()
   }
+  for (const { name } of editors) origin.logIn(name)
   const isBehind = ({ session }: Editor) =>
     session.pending.length > 0 || session.number < origin.log.length
   while (editors.some(isBehind)) {
@@ -77,7 +98,7 @@ export function simulate(seed: number, steps = 120) {
       take({ editor, request, reply: origin.receive(request) })
     }
   }
-  return { origin, editors }
+  return { origin, editors, faults }
 }
 
 function act(editor: Editor, context: Context): void {
@@ -100,7 +121,9 @@ function requestOf({ name, session }: Editor, most: number): Request {
 
 function take({ editor, request, reply }: Message & { reply: Reply }): void {
   // What travels is JSON.
-  const { refusals, operations } = JSON.parse(JSON.stringify(reply)) as Reply
+  const received = JSON.parse(JSON.stringify(reply)) as Reply
+  if (received.status === 401 || received.status === 500) return
+  const { refusals, operations } = received
   if (refusals.length === 0) {
     for (const { id } of request.operations) editor.acknowledged.add(id)
   }

@@ -4,6 +4,7 @@ import { findMappedPath, findUnlocalized, findWebshopPath } from '#i18n/paths/we
 import { routerParameter } from '#front/next/addresses.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
 import { canonicalPath } from '#front/request/canonical-path.ts'
+import { hasSession } from '#front/request/session.ts'
 import { readKnownQuery } from '#front/request/known-query.ts'
 import type { Site } from '#front/request/page-request.ts'
 import type { Target } from '#front/request/target.ts'
@@ -57,6 +58,17 @@ export function redirectFor(
 
   const moved = findRedirect(siteState.current().redirects, target)
   if (moved) return { status: 301, location: moved, maxAgeSeconds: 60 }
+
+  if (target.query.has('v') && !hasSession(request.headers)) {
+    const others = new URLSearchParams(target.query)
+    others.delete('v')
+    // Not stored, since an editor gets the version at the same address.
+    return {
+      status: 301,
+      location: withQuery(canonicalPath(target.path), others),
+      maxAgeSeconds: 0,
+    }
+  }
 
   const canonical = canonicalPath(target.path)
   if (canonical !== target.path) {

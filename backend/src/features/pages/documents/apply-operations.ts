@@ -2,14 +2,20 @@ import { applyAll } from '@foyer/schema/documents/apply.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { isConflict, type Refusal } from '@foyer/schema/documents/refusal.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { documentOperation } from '#database/tables/documents.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { checkTouched, type Problem } from './check-draft.ts'
 import { findLastChange } from './last-change-store.ts'
-import { appendOperations, lockDocument, readDraft, type DocumentKey } from './document-store.ts'
+import {
+  appendOperations,
+  lockDocument,
+  readDraft,
+  type Document,
+  type DocumentKey,
+} from './document-store.ts'
 
 type ApplyOptions = {
   key: DocumentKey
@@ -27,6 +33,8 @@ type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
 export type ApplyResult =
   | { ok: true; number: number; operations: AcknowledgedOperation[] }
   | { ok: false; problem: 'unknown-document' }
+  /** The operations since then are not all kept any more: the caller has to read the draft anew. */
+  | { ok: false; problem: 'thinned' }
   | { ok: false; problem: 'invalid'; problems: Problem[]; refusals: Refusal[] }
   | {
       ok: false
@@ -49,6 +57,7 @@ export async function applyOperations(
     transaction.nothingChanged()
     const locked = await lockDocument(transaction, key)
     if (!locked) return { ok: false, problem: 'unknown-document' }
+    if (!(await isKeptSince(transaction, locked, since))) return { ok: false, problem: 'thinned' }
     const known = await findKnown(transaction, locked.id, operations)
     const fresh = operations.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) {
@@ -97,6 +106,20 @@ async function findKnown(
     .from(documentOperation)
     .where(and(eq(documentOperation.documentId, documentId), inArray(documentOperation.id, ids)))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether a caller who knows the operations up to a number can get all later ones. Who knows none builds upon nothing. */
+async function isKeptSince(
+  transaction: WritableTransaction,
+  { id, head }: Pick<Document, 'id' | 'head'>,
+  since: number,
+): Promise<boolean> {
+  if (since === 0 || since >= head) return true
+  const [kept] = await transaction
+    .select({ operations: count() })
+    .from(documentOperation)
+    .where(and(eq(documentOperation.documentId, id), gt(documentOperation.number, since)))
+  return kept!.operations === head - since
 }
 
 async function listSince(transaction: WritableTransaction, documentId: number, since: number) {

@@ -5,6 +5,7 @@ export const documentMessages = {
     invalid: 'Das kann so nicht gespeichert werden.',
     incomplete: 'Vor dem Veröffentlichen fehlt noch etwas.',
     blocked: 'Vor dem Veröffentlichen ist noch etwas zu verbessern.',
+    thinned: 'Der Entwurf muss neu geladen werden.',
     pathTaken: 'Die Adresse der Seite gehört inzwischen einer anderen.',
   },
   en: {
@@ -12,6 +13,7 @@ export const documentMessages = {
     invalid: 'This cannot be saved as it is.',
     incomplete: 'Something is missing before this can be published.',
     blocked: 'Something has to be corrected before this can be published.',
+    thinned: 'The draft has to be loaded anew.',
     pathTaken: 'The address of the page belongs to another one by now.',
   },
 }

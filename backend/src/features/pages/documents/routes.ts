@@ -60,6 +60,8 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     switch (applied.problem) {
       case 'unknown-document':
         throw notFound(call.request)
+      case 'thinned':
+        throw new HttpError(410, texts.thinned)
       case 'invalid': {
         const { problems, refusals } = applied
         throw new HttpError(400, texts.invalid, undefined, { problems, refusals })

@@ -1,5 +1,5 @@
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { container, module, page, pagePath } from '#database/tables/pages.ts'
 import { redirect } from '#database/tables/site.ts'
@@ -50,7 +50,10 @@ export async function listAnchors(
   { pageId, locale }: { pageId: number; locale: ContentLocale },
 ): Promise<Set<string>> {
   const rows = await queries
-    .select({ anchor: sql<string | null>`${module.fields} ->> 'anchor'` })
+    .select({
+      // Items of a list may have anchors of their own.
+      anchors: sql<(string | null)[]>`jsonb_path_query_array(${module.fields}, '$.**.anchor')`,
+    })
     .from(module)
     .innerJoin(container, eq(container.id, module.containerId))
     .where(
@@ -59,7 +62,9 @@ export async function listAnchors(
         eq(container.objectId, String(pageId)),
         eq(module.locale, locale),
         isNull(module.deletedAt),
+        // Its anchors are links.
+        ne(module.kind, 'anchor-list'),
       ),
     )
-  return new Set(rows.flatMap(({ anchor }) => anchor ?? []))
+  return new Set(rows.flatMap(({ anchors }) => anchors.flatMap((anchor) => anchor || [])))
 }

@@ -1,6 +1,8 @@
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { PublishCheck } from '@foyer/schema/rest/document-shapes.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import {
   editor,
   page,
@@ -13,6 +15,8 @@ import { addOf } from '#test/documents/operations.ts'
 
 useDocuments()
 
+type PublishCheckBody = z.infer<typeof PublishCheck>
+
 /** A new page with further modules, the calls for its document and what the check finds there. */
 async function startCheck(...added: Operation[]) {
   const { slug } = await startPage()
@@ -23,7 +27,7 @@ async function startCheck(...added: Operation[]) {
   expect(applied.status).toBe(200)
   const check = async () => {
     const { body } = await theatre.call({ url: `${path}/check`, headers: editor.headers })
-    return body as { is_blocked: boolean; findings: { key: string; value: string | null }[] }
+    return body as PublishCheckBody
   }
   return { slug, post, change, check }
 }
@@ -137,4 +141,24 @@ describe('E-04: the check before publishing', () => {
       'missing-alternative-text',
     ])
   })
+
+  test('the pages and articles of the demo theatre have no errors', async () => {
+    const { rows } = await theatre.database.execute<{ slug: string; locale: 'de' | 'en' }>(sql`
+      select distinct slug, locale from container join module on module.container_id = container.id
+      where container.slug not like 'page-%' or object_id in (select id::text from page where key not like 'test:%')`)
+    expect(rows.length).toBeGreaterThan(20)
+    const errors: unknown[] = []
+    for (const { slug, locale } of rows) {
+      const url = `/${locale}/pageeditor-api/document/${slug}/check`
+      const { body } = await theatre.call({ url, headers: editor.headers })
+      const { findings } = body as PublishCheckBody
+      const found = findings.filter(({ severity }) => severity === 'error')
+      errors.push(
+        ...found.map(
+          ({ key, path, value }) => `${locale} ${slug} ${path.join('.')} ${key} ${value}`,
+        ),
+      )
+    }
+    expect(errors).toEqual([])
+  }, 120_000)
 })
