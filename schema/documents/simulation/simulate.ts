@@ -122,7 +122,7 @@ function requestOf({ name, session }: Editor, most: number): Request {
 function take({ editor, request, reply }: Message & { reply: Reply }): void {
   // What travels is JSON.
   const received = JSON.parse(JSON.stringify(reply)) as Reply
-  if (received.status === 401 || received.status === 500) return
+  if (!('refusals' in received)) return
   const { refusals, operations } = received
   if (refusals.length === 0) {
     for (const { id } of request.operations) editor.acknowledged.add(id)
