@@ -21,13 +21,6 @@ async function settled(page: Page, id: string): Promise<number> {
   return last
 }
 
-/** Whether the browser supports text fragments: some headless builds do not. */
-async function supportsTextFragments(page: Page): Promise<boolean> {
-  await page.goto(`${visit}#:~:text=Spielplan`)
-  await waitForIdle(page)
-  return page.evaluate(() => window.scrollY > 0)
-}
-
 test.describe('with JavaScript', () => {
   test('M-03 L-17 a link to an answer opens it and scrolls to its question', async ({ page }) => {
     await page.goto(`${visit}#rueckgabe`)
@@ -42,16 +35,6 @@ test.describe('with JavaScript', () => {
   }) => {
     await page.goto(`${visit}#anreise`)
     await expect.poll(() => settled(page, 'anreise')).toBeCloseTo(130, -1)
-  })
-
-  test('M-03 the browser’s find-in-page opens the answer with the text', async ({ page }) => {
-    test.skip(
-      !(await supportsTextFragments(page)),
-      'this browser follows no links to words of a page',
-    )
-    await page.goto(`${visit}#:~:text=Einlasspersonal`)
-    await expect(answer(page, 'Das Einlasspersonal führt Sie')).toBeVisible()
-    await expect(answer(page, 'gegen einen Gutschein')).toBeHidden()
   })
 
   for (const width of [320, 1536]) {
