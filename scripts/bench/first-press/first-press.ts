@@ -18,12 +18,12 @@ const presses: (Press & { title: string })[] = [
     title: 'Filter of the programme',
     path: '/de/programm',
     control: 'main section button[aria-haspopup="dialog"]:last-of-type',
-    effect: 'main dialog[open], main [class*="loading-options"]',
+    effect: 'main dialog[open], main [role="status"]:has(> i)',
   },
   {
     title: 'A video of the pattern book',
     path: '/de/bausteine',
-    control: 'main button[class*="embed-frame"]',
+    control: 'main figure button[aria-describedby]',
     effect: 'main iframe',
   },
 ]
