@@ -13,6 +13,7 @@ import { nonNullItems } from '#transforms/non-null-items.ts'
 import { numberLists } from '#transforms/number-lists.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
 import { plainIntegers } from '#transforms/values/plain-integers.ts'
+import { withoutResponseMetadata } from '#origin/without-response-metadata.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { specifiedScalars } from '#transforms/values/specified-scalars.ts'
 import { textScalars } from '#transforms/values/text-scalars.ts'
@@ -59,7 +60,8 @@ export type Contract = {
 }
 
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
-export function createGraph(meshSchema: GraphQLSchema, contract: Contract): GraphQLSchema {
+export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): GraphQLSchema {
+  const meshSchema = withoutResponseMetadata(schemaOfMesh)
   const withValues = missingFields(
     originProperties(
       requiredArguments(nonNullItems(plainIntegers(meshSchema)), contract.requiredArguments),
