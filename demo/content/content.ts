@@ -22,6 +22,7 @@ export type SeriesKey =
 export type TagKey =
   | 'familie'
   | 'barrierefrei'
+  | 'rollstuhlplaetze'
   | 'mit-einfuehrung'
   | 'uebertitel'
   | 'schulvorstellung'

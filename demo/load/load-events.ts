@@ -2,7 +2,7 @@ import {
   saveEvents,
   type EventWrite,
 } from '@foyer/backend/src/features/events/event-write-store.ts'
-import type { DemoProduction, EventTypeKey, GenreKey } from '#content/content.ts'
+import type { DemoProduction, EventTypeKey, GenreKey, TagKey } from '#content/content.ts'
 import type { DemoStandaloneEvent } from '#content/house/house-content.ts'
 import { introductionsTo } from '#calendar/introductions.ts'
 import type { RoomSeats } from './load-seats.ts'
@@ -51,9 +51,12 @@ export async function loadEvents(
       genreId: genreOf(production ?? own, context),
       ...(own && textsOf(own)),
       tagIds: numbersOf(
-        production
-          ? tagsOfEvent(slot, { production, scheduled, introductions })
-          : (own?.tags ?? []),
+        [
+          ...(production
+            ? tagsOfEvent(slot, { production, scheduled, introductions })
+            : (own?.tags ?? [])),
+          ...tagsOfRoom(slot, context),
+        ],
         context.tags,
       ),
       seriesIds: numbersOf(production ? seriesOfEvent(slot, production) : [], context.series),
@@ -87,6 +90,10 @@ function datedAlone({ key, runs, type, minutes }: DemoStandaloneEvent) {
 function genreOf(owner: { genre?: GenreKey } | undefined, { genres }: DemoContext): number | null {
   return owner?.genre ? genres.get(owner.genre)! : null
 }
+
+/** Visitors find events with wheelchair places by their tag. */
+const tagsOfRoom = ({ room }: ScheduledEvent, { rooms }: DemoContext): TagKey[] =>
+  rooms.get(room)?.hasWheelchairPlaces ? ['rollstuhlplaetze'] : []
 
 const partyTypes: EventTypeKey[] = ['fuehrung', 'ausstellung', 'workshop']
 

@@ -22,7 +22,7 @@ import type { WritableTransaction } from '@foyer/backend/src/database/writing/ch
 /** Ids of what productions and events refer to, by the keys of the content. */
 export type House = {
   venues: Map<string, number>
-  rooms: Map<string, { id: number; venueId: number }>
+  rooms: Map<string, { id: number; venueId: number; hasWheelchairPlaces: boolean }>
   seats: Seats
   genres: Map<string, number>
   series: Map<string, number>
@@ -110,10 +110,11 @@ async function loadPlaces(
       accessibility: paragraphs(row.accessibility),
     })),
   )
-  const rows = rooms.map(({ venue, ...row }, position) => ({
-    ...row,
+  const rows = rooms.map(({ key, venue, name, seats }, position) => ({
+    key: `demo:${key}`,
+    name,
+    seats,
     position,
-    key: `demo:${row.key}`,
     venueId: venueIds.get(`demo:${venue}`)!,
   }))
   const roomIds = await upsertByKey(transaction, room, rows)
@@ -121,7 +122,14 @@ async function loadPlaces(
   return {
     venues: new Map([...venueIds].map(([key, id]) => [ownKey(key), id])),
     rooms: new Map(
-      rows.map(({ key, venueId }) => [ownKey(key), { id: roomIds.get(key)!, venueId }]),
+      rooms.map(({ key, venue, hasWheelchairPlaces = false }) => [
+        key,
+        {
+          id: roomIds.get(`demo:${key}`)!,
+          venueId: venueIds.get(`demo:${venue}`)!,
+          hasWheelchairPlaces,
+        },
+      ]),
     ),
   }
 }

@@ -22,6 +22,8 @@ export type DemoRoom = {
   name: Localized
   /** Seats sold at most; a seating plan may offer fewer. */
   seats: number
+  /** Whether its venue's text on accessibility promises wheelchair places. */
+  hasWheelchairPlaces?: true
 }
 
 /** A part of a hall: seats in rows, or as many places as may be chosen freely. */

@@ -6,6 +6,7 @@ export const rooms = [
     venue: 'stadttheater',
     name: { de: 'Großes Haus', en: 'Main Stage' },
     seats: 620,
+    hasWheelchairPlaces: true,
   },
   {
     key: 'foyer-grosses-haus',
@@ -18,6 +19,7 @@ export const rooms = [
     venue: 'stadttheater',
     name: { de: 'Studiobühne', en: 'Studio Stage' },
     seats: 120,
+    hasWheelchairPlaces: true,
   },
   {
     key: 'probebuehne',
@@ -30,11 +32,13 @@ export const rooms = [
     venue: 'stadtsaal',
     name: { de: 'Stadtsaal', en: 'Town Hall' },
     seats: 450,
+    hasWheelchairPlaces: true,
   },
   {
     key: 'hofbuehne',
     venue: 'hofbuehne',
     name: { de: 'Hofbühne', en: 'Court Stage' },
     seats: 380,
+    hasWheelchairPlaces: true,
   },
 ] satisfies DemoRoom[]

@@ -80,6 +80,25 @@ export const searchAnswers = ({ tag, form }: Pick<DemoThings, 'tag' | 'form'>): 
     linkTitle: { de: 'Wege, Plätze und Hilfen', en: 'Ways in, places and assistance' },
   },
   {
+    terms: [
+      'rollstuhlplätze',
+      'rollstuhlplatz',
+      'termine mit rollstuhlplätzen',
+      'wheelchair places',
+      'wheelchair spaces',
+    ],
+    title: { de: 'Termine mit Rollstuhlplätzen', en: 'Dates with wheelchair places' },
+    text: {
+      de: 'Alle Termine in Sälen mit Rollstuhlplätzen; beim Termin steht, wo sie liegen und wie Sie sie reservieren.',
+      en: 'All dates in halls with wheelchair places; each date says where they are and how to reserve them.',
+    },
+    link: {
+      de: `/de/programm?tag=${tag('rollstuhlplaetze')}`,
+      en: `/en/events?tag=${tag('rollstuhlplaetze')}`,
+    },
+    linkTitle: { de: 'Zu den Terminen', en: 'See the dates' },
+  },
+  {
     terms: ['gutschein', 'geschenk', 'voucher', 'gift', 'gift voucher', 'present'],
     title: { de: 'Gutscheine', en: 'Gift vouchers' },
     text: {

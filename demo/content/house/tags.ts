@@ -4,6 +4,11 @@ export const tags = [
   { key: 'familie', name: { de: 'Familie', en: 'Family' }, showInFilter: true },
   { key: 'barrierefrei', name: { de: 'Barrierefrei', en: 'Accessible' }, showInFilter: true },
   {
+    key: 'rollstuhlplaetze',
+    name: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
+    showInFilter: true,
+  },
+  {
     key: 'mit-einfuehrung',
     name: { de: 'Mit Einführung', en: 'With introduction' },
     showInFilter: true,

@@ -7,7 +7,9 @@ const errands = [
   { term: 'heute abend', place: /\/de\/programm\?date=(.{10})&to=\1$/ },
   { term: 'tonight', language: 'en', place: /\/en\/events\?date=(.{10})&to=\1$/ },
   { term: 'Kinder am Wochenende', place: /\/de\/programm\?date=.{10}&tag=\d+&to=.{10}$/ },
-  { term: 'rollstuhlplatz', place: /\/de\/haus\/barrierefreiheit$/, shows: 'Rollstuhl' },
+  { term: 'rollstuhl', place: /\/de\/haus\/barrierefreiheit$/, shows: 'Rollstuhl' },
+  { term: 'rollstuhlplatz', place: /\/de\/programm\?tag=\d+$/ },
+  { term: 'wheelchair places', language: 'en', place: /\/en\/events\?tag=\d+$/ },
   { term: 'gutschein', place: /\/de\/service#gutscheine$/, shows: 'Einen Abend verschenken' },
   {
     term: 'gift voucher',
@@ -46,6 +48,25 @@ test('P-02 P-08 the programme has the next weekend in one step, and for a child 
   await shortcuts.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page).toHaveURL(/age=5&date=.{10}&to=.{10}$/)
   await expect(page.getByRole('main')).toContainText('mit 5 Jahren')
+})
+
+test('P-02 a wheelchair place is found by a filter, and the event says how to reserve it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/programm')
+  await page.getByRole('button', { name: /Schlagwort/ }).click()
+  await page.getByRole('link', { name: 'Rollstuhlplätze' }).click()
+  await expect(page).toHaveURL(/tag=\d+$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /Rollstuhlplätze/ })).toBeVisible()
+  await main.getByRole('article').first().getByRole('link').first().click()
+  const place = main.getByRole('heading', { name: 'Barrierefreiheit' }).locator('..')
+  await expect(place).toContainText(
+    /Rollstuhlplätze in|Rollstuhlplätze liegen|Rollstuhlplätze befinden/,
+  )
+  await expect(place.getByRole('link', { name: /^\+43/ })).toHaveAttribute('href', /^tel:\+43\d+$/)
+  await expect(place.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
 test('S-04 the way to the theatre is drawn', async ({ page }) => {
