@@ -41,6 +41,39 @@ for (const [code, responseCode, sentence] of [
   })
 }
 
+test('B-07 -214 offers fewer seats, other categories and other dates', async ({
+  page,
+  request,
+}) => {
+  const { de, id } = await eventWithManySeats(request)
+  const dialog = await openWidget(page, de)
+  await answerCart(page, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          addToCart: {
+            __typename: 'CartProblem',
+            code: 'NOT_ENOUGH_SEATS',
+            message: 'Nein.',
+            responseCode: -214,
+          },
+        },
+      },
+    }),
+  )
+  await hold(dialog, 'de')
+  await expect(dialog.getByText('Wählen Sie weniger Karten, eine andere Kategorie')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
+  await expect(dialog.getByText(/^1 Karte, /)).toBeVisible()
+  expect(await dialog.getByRole('button', { name: labels.more }).count()).toBeGreaterThan(1)
+  await dialog.getByRole('button', { name: labels.add }).click()
+  const dates = dialog.getByRole('region', { name: 'Andere Termine mit Karten' })
+  await dates.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/karten$/)
+  expect(page.url()).not.toContain(`/${id}/`)
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible()
+})
+
 test('B-06 X-09 a lost response is requested again with the same key: one hold', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { codeMessage } from '#features/booking/problem-message.ts'
+import { OtherDates } from '#features/booking/steps/other-dates.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { design } from '#lib/design/design.ts'
@@ -52,6 +53,7 @@ export function TicketSummary(props: {
           {problem ? t('chooseOthers') : t('chooseAgain')}
         </a>
       </p>
+      {problem === 'not-enough-seats' && <OtherDates events={event.otherEvents} locale={locale} />}
     </div>
   )
 }

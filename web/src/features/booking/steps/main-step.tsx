@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import buttons from './booking-buttons.module.css'
@@ -24,6 +24,8 @@ export function MainStep(props: {
   isReduced: boolean
   locale: Locale
   webshopUrl: string | null | undefined
+  /** Other dates, offered where no seat is free. */
+  otherDates: ReactNode
   onChange: (selection: Selection) => void
   onStep: (step: Step) => void
 }) {
@@ -35,7 +37,9 @@ export function MainStep(props: {
   useEffect(() => {
     if (cameFrom) step.current?.querySelector<HTMLElement>(`[data-leads="${cameFrom}"]`)?.focus()
   }, [cameFrom])
-  if (lines.length === 0) return <NothingAvailable webshopUrl={props.webshopUrl} />
+  if (lines.length === 0) {
+    return <NothingAvailable webshopUrl={props.webshopUrl} otherDates={props.otherDates} />
+  }
   const shown = isExpanded ? lines : lines.slice(0, collapsedGroups)
   return (
     <div className={stepStyles.step} ref={step} aria-busy={props.isStale}>
@@ -125,7 +129,7 @@ function DiscountsLink(props: { line: GroupLine; chosen: number; onOpen: () => v
   )
 }
 
-function NothingAvailable(props: { webshopUrl: string | null | undefined }) {
+function NothingAvailable(props: { webshopUrl: string | null | undefined; otherDates: ReactNode }) {
   const { webshopUrl } = props
   const t = useTranslations('booking')
   return (
@@ -137,6 +141,7 @@ function NothingAvailable(props: { webshopUrl: string | null | undefined }) {
           {t('toWebshop')}
         </a>
       )}
+      {props.otherDates}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import buttons from './booking-buttons.module.css'
 import stepStyles from './step.module.css'
@@ -15,6 +16,8 @@ export function SummaryStep(props: {
   /** Name of a seat group. */
   groupName: (seatGroupNumber: number) => string
   webshopUrl: string | null | undefined
+  /** Other dates, offered where there are not enough seats. */
+  otherDates: ReactNode
   locale: Locale
   onRetry: () => void
   onChooseAgain: () => void
@@ -78,6 +81,7 @@ export function SummaryStep(props: {
           </button>
         )}
       </div>
+      {isCrowded && props.otherDates}
     </div>
   )
 }

@@ -22,6 +22,7 @@ import {
 import type { Step } from '#features/booking/steps/step.ts'
 import { SummaryStep } from '#features/booking/steps/summary-step.tsx'
 import { TimeslotsStep } from '#features/booking/steps/timeslots-step.tsx'
+import { FoundDates } from './found-dates.tsx'
 import { useHold } from './use-hold.ts'
 
 export type BookingProps = {
@@ -68,6 +69,8 @@ export function Booking(props: BookingProps) {
     onRefresh()
   }
 
+  const otherDates = <FoundDates eventNumber={event.number} locale={locale} />
+
   if (step.name === 'summary') {
     return (
       <SummaryStep
@@ -76,6 +79,7 @@ export function Booking(props: BookingProps) {
           groups.find(({ number }) => number === seatGroupNumber)?.name ?? ''
         }
         webshopUrl={event.ticketUrl}
+        otherDates={otherDates}
         locale={locale}
         onRetry={() => void hold.retry()}
         onChooseAgain={chooseAgain}
@@ -115,6 +119,7 @@ export function Booking(props: BookingProps) {
           isReduced={selection !== wanted}
           locale={locale}
           webshopUrl={event.ticketUrl}
+          otherDates={otherDates}
           onStep={setStep}
         />
       )}
