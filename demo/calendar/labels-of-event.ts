@@ -23,14 +23,18 @@ export function tagsOfEvent(
   return [...tags]
 }
 
-/** The subscription series of an event: premieres and Saturdays have their own. */
+/** The subscription series of an event, on the days that the series promise: premieres, Saturdays, afternoons for families. */
 export function seriesOfEvent(slot: ScheduledEvent, production: DemoProduction): SeriesKey[] {
   return production.series.filter((series) => {
     if (series === 'premieren-abo') return slot.type === 'premiere'
     if (series === 'samstag-abo') return weekdayOf(slot.day) === 6
+    if (series === 'familien-abo') return isFamilyAfternoon(slot)
     return !isForSchools(slot)
   })
 }
+
+const isFamilyAfternoon = ({ day, time }: ScheduledEvent): boolean =>
+  [0, 6].includes(weekdayOf(day)) && time === '15:00'
 
 function isForSchools({ day, time }: ScheduledEvent): boolean {
   const weekday = weekdayOf(day)

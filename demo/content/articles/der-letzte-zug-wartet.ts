@@ -16,7 +16,7 @@ export const derLetzteZugWartet = {
   picture: 'poster:geschichten-aus-dem-wiener-wald',
   text: {
     de: `
-Fahrplanmäßig ist um 22.34 Uhr Schluss. Wer bis zum letzten Takt bleiben wollte, musste früher laufen oder mit dem Auto kommen, und zwei Drittel kamen mit dem Auto. Dann hat eine Abonnentin nachgerechnet, wie oft sie in zwanzig Jahren das Ende der „Fledermaus“ gesehen hat: nie.
+Fahrplanmäßig ist um 22:34\u00a0Uhr Schluss. Wer bis zum letzten Takt bleiben wollte, musste früher laufen oder mit dem Auto kommen, und zwei Drittel kamen mit dem Auto. Dann hat eine Abonnentin nachgerechnet, wie oft sie in zwanzig Jahren das Ende der „Fledermaus“ gesehen hat: nie.
 
 Sie schrieb an das Theater, das Theater an die Bahn, die Bahn an das Land. Nach elf Monaten lag eine Vereinbarung vor, die auf einer Seite Platz hat: An Spielabenden wartet der letzte Zug flussaufwärts bis zu fünfundzwanzig Minuten. Das Zeichen gibt die Inspizientin. Sie drückt nach dem letzten Vorhang einen Knopf, und auf dem Bahnhof geht ein grünes Licht an.
 

@@ -19,7 +19,7 @@ export const undLos = {
   people: ['rosa-caballero-prinz', 'marija-kovacic-lenz', 'gerald-pichlbauer'],
   text: {
     de: `
-Um 19.28 Uhr sagt Gudrun Wimberger den ersten Satz des Abends, und niemand im Zuschauerraum hört ihn: „Saallicht bitte halb.“ Sie steht links hinter dem Portal, auf einem Platz, der nicht größer ist als eine Duschkabine, vor sich einen Klavierauszug, vier Bildschirme und zweiundsiebzig Tasten. Auf einem der Bildschirme sieht man Tibor Szalkay von vorne. Er rückt das Pult um einen Zentimeter nach links, wie immer. „Dann ist er da“, sagt Wimberger und drückt auf Grün.
+Um 19:28 Uhr sagt Gudrun Wimberger den ersten Satz des Abends, und niemand im Zuschauerraum hört ihn: „Saallicht bitte halb.“ Sie steht links hinter dem Portal, auf einem Platz, der nicht größer ist als eine Duschkabine, vor sich einen Klavierauszug, vier Bildschirme und zweiundsiebzig Tasten. Auf einem der Bildschirme sieht man Tibor Szalkay von vorne. Er rückt das Pult um einen Zentimeter nach links, wie immer. „Dann ist er da“, sagt Wimberger und drückt auf Grün.
 
 Inspizientin ist sie seit 1998. Gelernt hat sie Fahrdienstleiterin, am Bahnhof Ennsfelden, ein Stellwerk mit dreizehn Weichen. Der Unterschied, behauptet sie, sei gering. Man lässt Leute herein, man lässt Leute hinaus, und wenn man es gut macht, fragt keiner, wer es war.
 
@@ -39,7 +39,7 @@ Fehler merkt sie sich. Es sind vier. Den größten hat sie 2006 gemacht, in eine
 
 ## Besondere Vorkommnisse
 
-Nach dem letzten Takt schreibt sie den Bericht. Er hat sieben Zeilen und geht noch in der Nacht an dreiunddreißig Personen: Beginn 19.32 Uhr. Ende 22.04 Uhr. Applaus sechs Minuten vierzig. Besondere Vorkommnisse: ein Handy (Reihe 9), eine Fledermaus (Schnürboden, bekannt), ein Sessel mit drei Beinen, das vierte bei der Tischlerei.
+Nach dem letzten Takt schreibt sie den Bericht. Er hat sieben Zeilen und geht noch in der Nacht an dreiunddreißig Personen: Beginn 19:32 Uhr. Ende 22:04 Uhr. Applaus sechs Minuten vierzig. Besondere Vorkommnisse: ein Handy (Reihe 9), eine Fledermaus (Schnürboden, bekannt), ein Sessel mit drei Beinen, das vierte bei der Tischlerei.
 
 Zuletzt drückt sie die Taste zweiundsiebzig. Auf dem Bahnhof, auf der anderen Seite der Brücke, geht ein grünes Licht an, und der letzte Zug darf fahren. Die Leitung ist dieselbe, an der sie früher selbst gesessen ist. Nur sitzt sie jetzt am besseren Ende.
 

@@ -32,7 +32,7 @@ Unter der Folie liegt jetzt ein flaches Becken aus dreischichtigen Platten, in z
 
 ## Warm, aber nicht zu warm
 
-Das Wasser kommt aus der Leitung und wird auf 29 Grad geheizt. Wärmer wäre angenehmer, nur steigt dann so viel Feuchtigkeit auf, dass sich die Geigen im Graben verstimmen. Bei der ersten Probe mit Orchester hat Konzertmeisterin Eva Brandtner-Holl nach zwanzig Minuten den Bogen gehoben und gesagt, sie spiele gern Dvořák, aber nicht im Dampfbad. Seither wird vor jeder Vorstellung die Lüftung zwei Stunden früher eingeschaltet, und im Graben hängen drei Hygrometer.
+Das Wasser kommt aus der Leitung und wird auf 29\u00a0Grad geheizt. Wärmer wäre angenehmer, nur steigt dann so viel Feuchtigkeit auf, dass sich die Geigen im Graben verstimmen. Bei der ersten Probe mit Orchester hat Konzertmeisterin Eva Brandtner-Holl nach zwanzig Minuten den Bogen gehoben und gesagt, sie spiele gern Dvořák, aber nicht im Dampfbad. Seither wird vor jeder Vorstellung die Lüftung zwei Stunden früher eingeschaltet, und im Graben hängen drei Hygrometer.
 
 Gefärbt ist das Wasser mit Lebensmittelschwarz, demselben, das in Lakritze ist. Es macht keine Flecken in der Haut, aber in allem anderen. Zdeněk Hrubeška hat die Kostüme deshalb von vornherein so gefärbt, wie sie nach der zehnten Vorstellung ausgesehen hätten.
 

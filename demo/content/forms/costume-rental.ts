@@ -53,7 +53,7 @@ export const costumeRental: DemoForm = {
       kind: 'dateTime',
       label: { de: 'Anprobe', en: 'Fitting' },
       help: {
-        de: 'Montag und Mittwoch zwischen 14 und 18 Uhr, Eingang Kulissengasse.',
+        de: 'Montag und Mittwoch zwischen 14 und 18\u00a0Uhr, Eingang Kulissengasse.',
         en: 'Mondays and Wednesdays from 2 to 6 pm, entrance Kulissengasse.',
       },
     },

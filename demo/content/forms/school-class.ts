@@ -62,7 +62,7 @@ export const schoolClass: DemoForm = {
       kind: 'date',
       label: { de: 'Wunschtag', en: 'Day that would suit you' },
       help: {
-        de: 'Schulvorstellungen sind dienstags bis donnerstags um 10 Uhr.',
+        de: 'Schulvorstellungen sind dienstags bis donnerstags um 10\u00a0Uhr.',
         en: 'School performances are on Tuesdays to Thursdays at 10 am.',
       },
       isRequired: true,

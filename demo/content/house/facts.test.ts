@@ -42,6 +42,11 @@ test.each([
   ['reductions that are added up', /cannot be added up|nicht zusammenzählen/],
   ['an English name of the house', /\b(Municipal|Town|City) Theatre\b/],
   ['doubled quotation marks', /„„|““”|””|““/],
+  [
+    'a unit that may leave its number',
+    /\d (Uhr|Minuten?|Stunden?|Euro|€|Prozent|Meter|Kilometer|Grad)\b/,
+  ],
+  ['a time with a point', /\d\.\d\d(\\u00a0|\u00a0)Uhr/],
   ['a German slip', /worauf (es )?sich zu achten lohnt/],
 ])('no text has %s', (_, pattern) => {
   expect(texts.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([])

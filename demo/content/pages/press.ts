@@ -20,7 +20,7 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
         text: rich(`
           **Presse und Öffentlichkeit**
 
-          Karten für Kritiken, Gespräche mit dem Ensemble, Drehtermine: Schreiben Sie an [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) oder rufen Sie +43 7252 555 01 20 an, Montag bis Freitag von 9 bis 16 Uhr. Fotoproben sind zwei Tage vor jeder Premiere um 18 Uhr.
+          Karten für Kritiken, Gespräche mit dem Ensemble, Drehtermine: Schreiben Sie an [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) oder rufen Sie +43 7252 555 01 20 an, Montag bis Freitag von 9 bis 16\u00a0Uhr. Fotoproben sind zwei Tage vor jeder Premiere um 18\u00a0Uhr.
 
           Pressekarten bestellen Sie bitte bis fünf Tage vorher; eine Begleitung ist willkommen, wenn das Haus nicht ausverkauft ist.
         `),

@@ -24,7 +24,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-                Karten bekommen Sie auf dieser Website, in der Theaterkassa am Theaterplatz 1, telefonisch unter **+43 7252 555 01 10** und an der Abendkassa, die eine Stunde vor Beginn am jeweiligen Spielort öffnet. Der Vorverkauf beginnt am Ersten des vorletzten Monats um 10 Uhr; Abonnentinnen und Abonnenten sind eine Woche früher an der Reihe.
+                Karten bekommen Sie auf dieser Website, in der Theaterkassa am Theaterplatz 1, telefonisch unter **+43 7252 555 01 10** und an der Abendkassa, die eine Stunde vor Beginn am jeweiligen Spielort öffnet. Der Vorverkauf beginnt am Ersten des vorletzten Monats um 10\u00a0Uhr; Abonnentinnen und Abonnenten sind eine Woche früher an der Reihe.
 
                 Im Internet gekaufte Karten drucken Sie aus oder zeigen sie auf dem Telefon. Reservierte Karten halten wir eine Woche, höchstens bis drei Tage vor der Vorstellung.
               `),
@@ -41,7 +41,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'html',
               html_code:
-                '<table><caption>Öffnungszeiten</caption><tbody><tr><th scope="row">Di–Fr</th><td>10–13 und 15–18 Uhr</td></tr><tr><th scope="row">Sa</th><td>10–13 Uhr</td></tr><tr><th scope="row">So, Mo, Feiertag</th><td>geschlossen</td></tr></tbody></table>',
+                '<table><caption>Öffnungszeiten</caption><tbody><tr><th scope="row">Di–Fr</th><td>10–13 und 15–18\u00a0Uhr</td></tr><tr><th scope="row">Sa</th><td>10–13\u00a0Uhr</td></tr><tr><th scope="row">So, Mo, Feiertag</th><td>geschlossen</td></tr></tbody></table>',
             },
           ],
         ],

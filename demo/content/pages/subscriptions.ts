@@ -36,7 +36,7 @@ export const subscriptions: DemoPageMaker = ({ image, rich, url }) => ({
           {
             preline: 'Sieben Samstage',
             headline: 'Samstag-Abo',
-            text: 'Zwei Opern, eine Operette, drei Schauspiele und ein Ballettabend, stets um 19.30 Uhr. Der letzte Zug wartet.',
+            text: 'Zwei Opern, eine Operette, drei Schauspiele und ein Ballettabend, stets um 19:30\u00a0Uhr. Der letzte Zug wartet.',
             image: image('poster:die-fledermaus'),
             link: url({ series: 'samstag-abo' }).de,
             link_text: 'Alle Abende',

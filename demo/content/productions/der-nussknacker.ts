@@ -11,7 +11,7 @@ export const derNussknacker = {
   },
   genre: 'dance',
   tags: ['familie', 'klassiker', 'schulvorstellung'],
-  series: ['familien-abo', 'samstag-abo'],
+  series: ['samstag-abo'],
   durationMinutes: 113,
   minimumAge: 5,
   language: { de: '', en: '' },
@@ -21,7 +21,7 @@ export const derNussknacker = {
   },
   description: {
     de: [
-      'Der letzte Zug nach Süden hätte um 16.52 Uhr fahren sollen. Es schneit, die Weiche ist eingefroren, und im Wartesaal von Ennsfelden sitzen am 24. Dezember Leute, die einander nicht kennen, mit viel Gepäck. Eine Familie ist darunter. Die Tochter heißt Marie, hat alles gelesen, was sie mithat, und schaut dem Fahrdienstleiter zu, der mit einem Werkzeugkasten unter dem Arm eine Fichte hereinträgt.',
+      'Der letzte Zug nach Süden hätte um 16:52 Uhr fahren sollen. Es schneit, die Weiche ist eingefroren, und im Wartesaal von Ennsfelden sitzen am 24. Dezember Leute, die einander nicht kennen, mit viel Gepäck. Eine Familie ist darunter. Die Tochter heißt Marie, hat alles gelesen, was sie mithat, und schaut dem Fahrdienstleiter zu, der mit einem Werkzeugkasten unter dem Arm eine Fichte hereinträgt.',
       'Aus diesem Anfang entwickelt Camille Bertholon ihre Fassung. Der Fahrdienstleiter heißt natürlich Drosselmeier. Er repariert, was kaputt ist, und schenkt Marie einen Nussknacker, den jemand im Fundbüro nie abgeholt hat. Um Mitternacht wächst der Baum bis in den Schnürboden, die Bänke werden Schützengräben gegen ein Heer von Mäusen, die in grauen Eisenbahnermänteln kommen und von vierundzwanzig Kindern der städtischen Ballettklassen getanzt werden. Wer eines davon kennt, sollte am Ausgang auf sehr ausführliche Berichte gefasst sein.',
       'Im zweiten Akt fährt dann niemand in ein Zuckerreich. Statt fremder Völker, die auf Bestellung Kaffee, Tee und Schokolade tanzen, öffnen die Wartenden ihre Koffer. Ein Koch aus Triest hat eine Kaffeemühle mit, zwei Schwestern einen Samowar, ein Soldat auf Urlaub seine Stiefel, und jede und jeder zeigt, was man am Heiligen Abend daheim tanzen würde. Die Zuckerfee ist die Dame vom Buffet, die um drei Uhr früh ihre Vitrine aufsperrt.',
       'Für Kinder ab fünf ist das zu verstehen, ohne dass jemand mitflüstern muss; die Dauer haben wir mit der Volksschule erprobt, samt Pause. Am Ende fährt der Zug. Marie steigt ein, und was sie in der Manteltasche findet, sieht man nur aus den vorderen Reihen. Den anderen sagen wir es gern beim Hinausgehen.',

@@ -11,7 +11,7 @@ export const haenselUndGretel = {
   },
   genre: 'opera',
   tags: ['familie', 'klassiker', 'uebertitel', 'schulvorstellung'],
-  series: ['familien-abo', 'opern-abo'],
+  series: ['opern-abo'],
   durationMinutes: 122,
   minimumAge: 6,
   language: {

@@ -11,7 +11,7 @@ export const imWeissenRoessl = {
   },
   genre: 'operetta',
   tags: ['familie', 'klassiker', 'barrierefrei'],
-  series: ['samstag-abo', 'familien-abo'],
+  series: ['samstag-abo'],
   durationMinutes: 170,
   minimumAge: 8,
   language: { de: 'In deutscher Sprache', en: 'In German' },

@@ -18,7 +18,7 @@ Der Raum ist hoch und trocken im Klang, verstärkt wird so gut wie nie. Nach der
 The room is high and dry in sound, and hardly anything is amplified. After the performance the house stays open until the last guest leaves. The door takes cash only; tickets bought online spare you that.`,
     },
     directions: {
-      de: `Öffentlich: Der Regionalbus 910 aus Ennsfelden hält stündlich am Bahnhofplatz, der letzte fährt um 22.45 Uhr zurück.
+      de: `Öffentlich: Der Regionalbus 910 aus Ennsfelden hält stündlich am Bahnhofplatz, der letzte fährt um 22:45\u00a0Uhr zurück.
 
 Auto: Auf der Eisenstraße B 115 bis Ramsegg, bei der Kirche rechts. Vor dem Güterschuppen stehen dreißig Parkplätze bereit.
 
@@ -46,13 +46,13 @@ Bicycle: The Enns cycle path follows the old railway line right past the platfor
     description: {
       de: `Bis 1971 schlugen hier sieben Schwanzhämmer Sensenblätter für halb Osteuropa. Geblieben sind die Esse, ein Wasserrad, das bei Hochwasser noch dreht, und eine Halle von zwölf Metern Höhe, in der man jedes Wort versteht. 240 Menschen haben Platz, bei Figurentheater sitzen die Kinder vorne auf Filzmatten.
 
-Das Sensenwerk ist die Kabarettbühne des Ennslands: Wer in Wien Premiere hatte, spielt hier oft den zweiten Abend. Die Wirtschaft im Kohlbarren kocht an Spieltagen von 17 Uhr an; reservieren Sie bitte, die Küche hat vier Platten und eine Köchin.`,
+Das Sensenwerk ist die Kabarettbühne des Ennslands: Wer in Wien Premiere hatte, spielt hier oft den zweiten Abend. Die Wirtschaft im Kohlbarren kocht an Spieltagen von 17\u00a0Uhr an; reservieren Sie bitte, die Küche hat vier Platten und eine Köchin.`,
       en: `Until 1971 seven tail hammers beat out scythe blades here for half of Eastern Europe. What remains is the forge, a water wheel that still turns when the river is high, and a hall twelve metres tall in which every word carries. It seats 240; for puppet shows children sit in front on felt mats.
 
 The Scythe Works is the cabaret stage of the Enns valley: whoever opens in Vienna often plays the second night here. On performance days the tavern in the charcoal store cooks from 17:00; please reserve, for the kitchen has four hotplates and one cook.`,
     },
     directions: {
-      de: `Öffentlich: Vom Bahnhof Hammerau gehen Sie sechs Minuten den Werkskanal entlang. Züge nach Ennsfelden und Steyr fahren bis 23.10 Uhr.
+      de: `Öffentlich: Vom Bahnhof Hammerau gehen Sie sechs Minuten den Werkskanal entlang. Züge nach Ennsfelden und Steyr fahren bis 23:10\u00a0Uhr.
 
 Auto: Von der B 115 bei Kilometer 41 abfahren; der Parkplatz liegt am anderen Ufer, ein Steg führt zum Tor.
 
@@ -88,7 +88,7 @@ It has 156 tip-up seats in red velvet, a screen nine metres wide, and a projecti
     directions: {
       de: `Öffentlich: Der Regionalbus 914 hält auf dem Marktplatz, von Ennsfelden sind es zwölf Minuten.
 
-Auto: Nach 18 Uhr ist die Kurzparkzone auf dem Marktplatz frei. Mehr Plätze gibt es bei der Volksschule.
+Auto: Nach 18\u00a0Uhr ist die Kurzparkzone auf dem Marktplatz frei. Mehr Plätze gibt es bei der Volksschule.
 
 Fahrrad: Von Ennsfelden führt ein Radweg durch die Au, acht Kilometer, beleuchtet ab Ortsbeginn.`,
       en: `Public transport: Regional bus 914 stops on the market square, twelve minutes from Ennsfelden.
@@ -120,7 +120,7 @@ Gesessen wird auf Bänken mit Lehne, ein Polster liegt auf jedem Platz. Vor Neuj
 You sit on benches with backs, a cushion on every place. Before New Year and around St Cecilia’s Day the house is usually sold out within a week. Photographs of every generation since 1893 hang by the entrance; you are welcome to ask after your great-grandfather.`,
     },
     directions: {
-      de: `Öffentlich: An Konzertabenden fährt ein Rufbus vom Bahnhof Ennsfelden, Anmeldung bis 15 Uhr unter +43 7252 555 01 10.
+      de: `Öffentlich: An Konzertabenden fährt ein Rufbus vom Bahnhof Ennsfelden, Anmeldung bis 15\u00a0Uhr unter +43 7252 555 01 10.
 
 Auto: Von Ennsfelden über die Steger Straße, vierzehn Minuten. Geparkt wird auf der Festwiese, die Feuerwehr weist ein.
 

@@ -119,7 +119,7 @@ The barn is lit by candles and only moderately heated. Dress warmly; blankets ar
     description: {
       de: `Der Kammerchor Ennsland singt sich flussabwärts: Schütz, Brahms, Pärt und ein neues Stück von Clara Windhager, in dem nur Namen von Bächen vorkommen. Es dirigiert Matthias Pernkopf.
 
-Vor jedem Konzert lädt der Chor um 18 Uhr zum offenen Singen. Noten sind da, Vorkenntnisse braucht niemand.`,
+Vor jedem Konzert lädt der Chor um 18\u00a0Uhr zum offenen Singen. Noten sind da, Vorkenntnisse braucht niemand.`,
       en: `The Kammerchor Ennsland sings its way downstream: Schütz, Brahms, Pärt and a new piece by Clara Windhager that consists of nothing but names of brooks. Matthias Pernkopf conducts.
 
 Before each concert, at 18:00, the choir invites everyone to an open singing. Scores are provided; no experience is needed.`,

@@ -35,7 +35,7 @@ export const orderMessages = {
     },
     empty: 'Ihr Warenkorb ist leer.',
     emptyHint:
-      'Karten bleiben 15 Minuten für Sie reserviert. Danach sind die Plätze wieder für alle frei.',
+      'Karten bleiben 15\u00a0Minuten für Sie reserviert. Danach sind die Plätze wieder für alle frei.',
     toProgramme: 'Zum Spielplan',
     toArticles: 'Zur Mediathek',
     thanks: 'Vielen Dank für Ihre Bestellung!',
