@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { bookableLink } from '#support/booking-widget.ts'
 import { test } from '#support/journey.ts'
+import { firstEventPath } from '#support/pages.ts'
 
 test('L-03 at 400 per cent the header scrolls away and leaves the window to the page', async ({
   page,
@@ -34,3 +36,76 @@ test('P-01 every link for tickets names its event and its day', async ({ page })
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(/, \p{L}+, \d\d\.\d\d\.\d{4}$/u)
 })
+
+test('B-02 at 400 per cent the drawer shows a price and its buttons without scrolling', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/de/programm')
+  await (await bookableLink(page.getByRole('main'), request)).click()
+  const line = page.getByRole('dialog').getByRole('listitem').first()
+  for (const part of [
+    line.getByText('€'),
+    line.getByRole('button', { name: /^Eine Karte mehr/ }),
+  ]) {
+    await expect(part).toBeVisible()
+    const isInView = () =>
+      part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+        return shown !== null && element.contains(shown)
+      })
+    await expect.poll(isInView).toBe(true)
+  }
+})
+
+/** As in success criterion 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`
+
+for (const width of [320, 768, 1280, 1536]) {
+  test(`P-01 with the visitor’s own text spacing no day breaks and no text is cut off, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/de', '/de/programm', await firstEventPath(request, 'de')]) {
+      await page.goto(path)
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, textSpacing)
+      const broken = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
+          element.checkVisibility(),
+        )
+        const hasOwnText = (element: Element) =>
+          [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          )
+        const days = shown.filter(({ textContent }) => /^\d{1,2}$/.test(textContent.trim()))
+        const twoLines = days.filter((day) => {
+          const range = document.createRange()
+          range.selectNodeContents(day)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        const cutOff = shown.filter(hasOwnText).filter((element) => {
+          const { overflowX, overflowY, position } = getComputedStyle(element)
+          if (position === 'absolute' && element.offsetWidth <= 1) return false
+          const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+          return (
+            (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          )
+        })
+        return [...twoLines, ...cutOff].map(({ outerHTML }) => outerHTML.slice(0, 100))
+      })
+      expect(broken, path).toEqual([])
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
+    }
+  })
+}

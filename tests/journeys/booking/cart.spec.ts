@@ -42,7 +42,7 @@ test('B-08 the cart shows what is held, survives reload and change of language, 
     .first()
     .click()
   await expect(tickets(page)).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Remove ticket/ })).toBeFocused()
   await expect(page.getByText('The ticket is removed.')).toBeVisible()
   expect((await cookiesOf(page))['cartAmount']).toBe('1')
   await page.getByRole('button', { name: /^Remove ticket/ }).click()

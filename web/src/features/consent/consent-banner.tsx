@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './consent-banner.module.css'
 
@@ -18,6 +18,7 @@ export function ConsentBanner(props: {
   const announcement = useAnnouncement(t('banner.announcement'))
   useBottomPadding(place)
   useEscape(place, props.hide)
+  useReturnedFocus(place)
   return (
     <>
       <p ref={announcement} role="status" className="visually-hidden" />
@@ -61,6 +62,27 @@ function useEscape(place: { current: HTMLElement | null }, leave: () => void) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   })
+}
+
+/** The focus returns to where it was before it entered the banner, or goes to the content; the page does not scroll. */
+function useReturnedFocus(place: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const banner = place.current
+    if (!banner) return undefined
+    let before: Element | null = null
+    const remember = ({ relatedTarget: left }: FocusEvent) => {
+      // Between the banner and its settings the focus stays with the question.
+      if (!(left instanceof HTMLElement) || banner.contains(left) || left.closest('dialog')) return
+      before = left
+    }
+    banner.addEventListener('focusin', remember)
+    return () => {
+      banner.removeEventListener('focusin', remember)
+      if (!banner.contains(document.activeElement)) return
+      const last = before?.isConnected ? before : document.getElementById('main-content')
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+    }
+  }, [place])
 }
 
 /** Screen readers announce only content that is added to an existing live region. */

@@ -29,7 +29,9 @@ if (isEmbedded) {
   }
 }
 
-document.querySelector('.problem[role="alert"]')?.scrollIntoView({ block: 'center' })
+const problem = document.querySelector('.problem[role="alert"]')
+problem?.focus({ preventScroll: true })
+problem?.scrollIntoView({ block: 'center' })
 
 // An order is placed once, however often the button is pressed.
 for (const form of document.forms) {

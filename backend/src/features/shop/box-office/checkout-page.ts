@@ -73,7 +73,7 @@ function errorSummary({ texts }: PageContext, wrong: CheckoutField[]): Html {
   const entries = wrong.map(
     (field) => html`<li><a href="#${field}">${texts.errors[field]}</a></li>`,
   )
-  return html`<div class="problem" role="alert" data-code="invalid_input">
+  return html`<div class="problem" role="alert" tabindex="-1" autofocus data-code="invalid_input">
     <p><strong>${texts.errors.heading}</strong></p>
     <ul>
       ${entries}

@@ -27,14 +27,27 @@ function LiveCart({ first, ...page }: Props) {
   })
   const { extend, remove, ...shown } = useCart(page.locale)
   const heading = useRef<HTMLHeadingElement>(null)
+  const removedAt = useRef(0)
   const { news } = shown
 
-  // The pressed button is removed with its ticket or warning: the focus moves to the top.
+  // The pressed button is removed with its ticket or warning: the focus moves to the ticket in its place, or to the top.
   useEffect(() => {
-    if (news && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: news.kind !== 'removed' })
+    if (!news || document.activeElement !== document.body) return
+    if (news.kind === 'removed') {
+      const page = heading.current?.parentElement
+      const left = page?.querySelectorAll<HTMLElement>('[data-removes]') ?? []
+      const next = left[Math.min(removedAt.current, left.length - 1)]
+      return (next ?? heading.current)?.focus()
     }
+    heading.current?.focus({ preventScroll: true })
   }, [news])
 
-  return <CartView {...page} {...shown} heading={heading} onExtend={extend} onRemove={remove} />
+  const removeTicket = (number: number) => {
+    removedAt.current = shown.cart?.tickets.findIndex((ticket) => ticket.number === number) ?? 0
+    remove(number)
+  }
+
+  return (
+    <CartView {...page} {...shown} heading={heading} onExtend={extend} onRemove={removeTicket} />
+  )
 }

@@ -54,6 +54,7 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
         <input type="hidden" name="ticket" value={ticket.number} />
         <button
           className={styles.remove}
+          data-removes=""
           aria-label={t('removeTicket', { ticket: `${event.title}, ${seat}` })}
           aria-disabled={isBusy}
         >

@@ -74,6 +74,8 @@ function outcomePart(
   return html`<div
     class="problem"
     role="alert"
+    tabindex="-1"
+    autofocus
     data-code="${outcome.refused[0]?.code ?? outcome.problem}"
   >
     ${outcome.problem && html`<p>${texts[outcome.problem]}</p>`}

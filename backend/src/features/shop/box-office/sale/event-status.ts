@@ -78,6 +78,7 @@ function noticePart(
       required
       maxlength="254"
       value="${notice.email}"
+      ${isWrong && html`autofocus`}
       aria-invalid="${String(isWrong)}"
       aria-describedby="${isWrong ? 'email-error email-hint' : 'email-hint'}"
     />
