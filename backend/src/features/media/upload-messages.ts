@@ -21,7 +21,8 @@ export const uploadMessages = {
     unreadablePicture: 'The picture is damaged and cannot be read.',
     incompleteRecording:
       'The film or recording is damaged or incomplete: the file holds nothing that can be played.',
-    fileTooLarge: 'The file is too large: pictures may have 25\u00a0MB, films and recordings 200\u00a0MB.',
+    fileTooLarge:
+      'The file is too large: pictures may have 25\u00a0MB, films and recordings 200\u00a0MB.',
     tooManyPixels: 'The picture has more than 60 million pixels.',
     unknownFormat:
       'This format is not possible: JPEG, PNG, GIF, WebP and AVIF, MP4 and WebM, MP3, M4A, Ogg and WAV are.',

@@ -81,7 +81,7 @@ export function SummaryStep(props: {
           </button>
         )}
       </div>
-      {isCrowded && props.otherDates}
+      {hasTooFewSeats && props.otherDates}
     </div>
   )
 }
