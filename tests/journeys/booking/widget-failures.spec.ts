@@ -47,7 +47,7 @@ test('B-07 -214 offers fewer seats, other categories and other dates', async ({
 }) => {
   const { de, id } = await eventWithManySeats(request)
   const dialog = await openWidget(page, de)
-  await answerCart(page, (route) =>
+  await fulfillCart(page, (route) =>
     route.fulfill({
       json: {
         data: {
