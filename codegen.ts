@@ -22,6 +22,7 @@ const scalars = {
   EmailAddress: 'string',
   PersonName: 'string',
   PagePath: 'string',
+  PreviewToken: 'string',
 }
 
 /** From schema and operations to types, typed documents, hooks, and the list of operations the gateway accepts. */

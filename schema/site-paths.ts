@@ -54,6 +54,7 @@ export const sitePaths = {
     en: '/mediathek-en/tags/[tag]/[number]',
   },
   'not-found': { de: '/404', en: '/404' },
+  preview: { de: '/vorschau/[token]', en: '/preview/[token]' },
   productions: { de: '/produktionen', en: '/productions' },
   'productions-slug-id': {
     de: '/produktionen/[slug]/[number]',

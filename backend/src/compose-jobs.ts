@@ -9,6 +9,7 @@ import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
 import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
+import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
@@ -65,6 +66,10 @@ export function composeJobs({
       delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },
       prune_keywords: { cron: '37 3 * * *', work: () => pruneKeywords(database) },
       thin_documents: { cron: '7 4 * * *', work: () => thinDocuments(database) },
+      delete_expired_previews: {
+        cron: '17 4 * * *',
+        work: () => deleteExpiredPreviews(database),
+      },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },

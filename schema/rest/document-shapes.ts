@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 
 const ModuleId = z.uuid().describe('Identifies the module in its document.')
 const Rank = z
@@ -121,6 +122,36 @@ export const DocumentRefusal = z
     id: 'DocumentRefusal',
     title: 'DocumentRefusal',
     description: 'Why an operation was refused, with both texts.',
+  })
+
+const previewed = {
+  id: Id.describe('Identifies the preview among those of the document.'),
+  expires_at: OffsetDateTime.describe('Until when it can be opened.'),
+}
+
+export const DocumentPreview = z
+  .object({
+    ...previewed,
+    at: OffsetDateTime.nullable().describe(
+      'The time for which it shows the page; null for the draft.',
+    ),
+    author: z.string().nullable().describe('Who made it; null if unknown.'),
+  })
+  .meta({
+    id: 'DocumentPreview',
+    title: 'DocumentPreview',
+    description: 'A link that shows a page before it is published, without log-in.',
+  })
+
+export const CreatedPreview = z
+  .object({
+    ...previewed,
+    token: z.string().describe('The last part of the address of the preview; told only once.'),
+  })
+  .meta({
+    id: 'CreatedPreview',
+    title: 'CreatedPreview',
+    description: 'A new preview, with the token that opens it.',
   })
 
 export const PublishFinding = z

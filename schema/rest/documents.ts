@@ -10,6 +10,7 @@ import {
   PublishCheck,
 } from './document-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
+import { previewOperations } from './preview-operations.ts'
 
 const scheduled = z.enum(['publish', 'unpublish']).describe('What is done by itself.')
 const number = z.int().min(0).describe('Number of the last operation of the document.')
@@ -215,5 +216,6 @@ export const documents = {
       },
       response: z.array(DocumentDifference),
     },
+    ...previewOperations,
   },
 } as const satisfies RestSource & { operations: Record<string, Operation> }

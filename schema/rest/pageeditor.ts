@@ -10,6 +10,7 @@ import {
   SanitizedHtml,
   Slug,
   OptionalAddress,
+  PreviewToken,
 } from '@foyer/schema/shapes/scalars.ts'
 
 export const MenuLeaf = z
@@ -170,6 +171,18 @@ export const pageeditor = {
       summary: 'Get the privacy policy',
       description: 'The page with the privacy policy.',
       pathParameters: { locale: Locale },
+      response: Page,
+    },
+    preview: {
+      operationId: 'preview',
+      extension: {},
+      isPersonal: true,
+      access: 'public',
+      method: 'GET',
+      path: '/{locale}/pageeditor-api/preview/{token}',
+      summary: 'Get a previewed page',
+      description: 'A page as it is drafted or scheduled, for whoever has the token.',
+      pathParameters: { locale: ContentLocale, token: PreviewToken },
       response: Page,
     },
     container: {

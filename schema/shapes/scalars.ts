@@ -37,6 +37,15 @@ export const Slug = z
     description: 'Readable part of an address: a–z, 0–9 and hyphens; e.g. "die-zauberfloete".',
   })
 
+export const PreviewToken = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({
+    id: 'PreviewToken',
+    title: 'PreviewToken',
+    description: 'Secret that opens a preview: 64 hexadecimal digits.',
+  })
+
 export const PagePath = z
   .string()
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)

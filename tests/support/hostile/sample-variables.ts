@@ -21,6 +21,7 @@ const samples: Record<string, unknown> = {
   EmailAddress: 'visitor@example.org',
   IdList: '1',
   OrderSecret: 'A'.repeat(43),
+  PreviewToken: 'a'.repeat(64),
   IdempotencyKey: 'hostile-request-key-0001',
 }
 

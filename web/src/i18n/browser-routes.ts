@@ -10,6 +10,7 @@ export const bodyClasses: Record<string, NonNullable<Route['bodyClass']> | ''> =
   'page/impressum': '',
   'page/datenschutz': '',
   page: 'page',
+  preview: 'page',
   'page/user/settings': '',
   webshop: 'webshop',
 }

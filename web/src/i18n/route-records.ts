@@ -25,6 +25,7 @@ import { route as magazineTags } from './routes/magazine-tags.ts'
 import { route as magazineTagsTagId } from './routes/magazine-tags-tag-id.ts'
 import { route as notFound } from './routes/not-found.ts'
 import { route as page } from './routes/page.ts'
+import { route as preview } from './routes/preview.ts'
 import { route as productions } from './routes/productions.ts'
 import { route as productionsSlugId } from './routes/productions-slug-id.ts'
 import { route as productionsSlugIdCalendar } from './routes/productions-slug-id-calendar.ts'
@@ -71,6 +72,7 @@ export const routeRecords = [
   magazineTagsTagId,
   notFound,
   page,
+  preview,
   productions,
   productionsSlugId,
   productionsSlugIdCalendar,

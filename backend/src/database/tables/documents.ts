@@ -126,6 +126,22 @@ export const documentSchedule = pgTable(
   ],
 )
 
+/** A link that shows a page before it is published, to whoever has its token. */
+export const documentPreview = pgTable(
+  'document_preview',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    documentId: documentId(),
+    /** SHA-256: who reads the database cannot open the preview. */
+    tokenHash: text().notNull().unique(),
+    /** The time for which it shows the page; null for the draft. */
+    at: timestamp({ withTimezone: true }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    accountId: accountId(),
+  },
+  (preview) => [index().on(preview.documentId), index().on(preview.expiresAt)],
+)
+
 /** Requests with an idempotency key that wrote a module, so that a repeated one writes nothing. Kept for a day. */
 export const moduleRequest = pgTable(
   'module_request',

@@ -1,4 +1,5 @@
 import type { Page } from '@foyer/schema/rest/pages.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -10,7 +11,7 @@ import type { Tagged } from '#http/cache-tags.ts'
 import { moduleResponses } from './modules/module-responses.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
-import { listModuleRows } from './modules/module-rows.ts'
+import { listModuleRows, type ModuleRow } from './modules/module-rows.ts'
 import {
   ancestorsOf,
   childrenOf,
@@ -40,17 +41,38 @@ export async function findPage(
       ? { rows: await listModuleRows(queries, place), fields: {} }
       : await findVersion(queries, { ...place, versionId })
   if (!version) return undefined
+  return pageResponse(queries, { row: found.page, ...version }, audience)
+}
+
+type PageContent = { rows: ModuleRow[]; fields: Values }
+
+/** A page with other content than is published, whether it is online or not; undefined if there is no such page. */
+export async function findPageOf(
+  queries: Queries,
+  { id, ...content }: PageContent & { id: number },
+  audience: Audience,
+): Promise<Tagged<z.output<typeof Page>> | undefined> {
+  const [row] = await queries.select().from(page).where(eq(page.id, id))
+  return row && pageResponse(queries, { row, ...content }, audience)
+}
+
+async function pageResponse(
+  queries: Queries,
+  { row, rows, fields }: PageContent & { row: typeof page.$inferSelect },
+  audience: Audience,
+): Promise<Tagged<z.output<typeof Page>>> {
+  const { locale, isEditor } = audience
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
-    moduleResponses(queries, version.rows, audience),
-    findRelatedPages(queries, found.page.id, audience),
-    findSharePicture(queries, found.page.ogImageId, locale),
+    moduleResponses(queries, rows, audience),
+    findRelatedPages(queries, row.id, audience),
+    findSharePicture(queries, row.ogImageId, locale),
   ])
   const answer = {
-    ...describePage(found.page, locale),
-    ...version.fields,
+    ...describePage(row, locale),
+    ...fields,
     ...around,
     ...picture,
-    settings_url: isEditor ? `/cms-hub/pages/${found.page.id}` : null,
+    settings_url: isEditor ? `/cms-hub/pages/${row.id}` : null,
     modules,
   }
   return { answer, cacheTags }

@@ -11,6 +11,7 @@ export const scalarSpecifications: Readonly<Record<string, string>> = {
   OrderSecret: 'https://www.rfc-editor.org/rfc/rfc4648#section-5',
   PagePath: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.3',
   PositiveInt: 'https://the-guild.dev/graphql/scalars/docs/scalars/positive-int',
+  PreviewToken: 'https://www.rfc-editor.org/rfc/rfc4648#section-8',
   RichText: 'https://html.spec.whatwg.org/multipage/',
   Slug: 'https://developer.mozilla.org/docs/Glossary/Slug',
   URL: 'https://url.spec.whatwg.org/#url-writing',

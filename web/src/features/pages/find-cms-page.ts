@@ -1,10 +1,15 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { CmsPageDocument, type CmsPageQuery } from '#graphql/generated/graphql.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type CmsPageContentFragment,
+  CmsPageContentFragmentDoc,
+  CmsPageDocument,
+} from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-export type CmsPageResult = NonNullable<CmsPageQuery['page']>
+export type CmsPageResult = CmsPageContentFragment
 
 /** The contract's `PagePath`: other paths cannot exist, and are not requested. */
 const pagePath = /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/
@@ -21,5 +26,5 @@ export async function findCmsPage(
     variables: { locale: graphLocale(locale), path },
     tags: tagsOfRead.page(locale, path),
   })
-  return page ?? undefined
+  return readFragment(CmsPageContentFragmentDoc, page) ?? undefined
 }

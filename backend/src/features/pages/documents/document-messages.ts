@@ -6,6 +6,7 @@ export const documentMessages = {
     incomplete: 'Vor dem Veröffentlichen fehlt noch etwas.',
     blocked: 'Vor dem Veröffentlichen ist noch etwas zu verbessern.',
     thinned: 'Der Entwurf muss neu geladen werden.',
+    onlyPages: 'Eine Vorschau gibt es nur von Seiten.',
     pathTaken: 'Die Adresse der Seite gehört inzwischen einer anderen.',
   },
   en: {
@@ -14,6 +15,7 @@ export const documentMessages = {
     incomplete: 'Something is missing before this can be published.',
     blocked: 'Something has to be corrected before this can be published.',
     thinned: 'The draft has to be loaded anew.',
+    onlyPages: 'Only pages can be previewed.',
     pathTaken: 'The address of the page belongs to another one by now.',
   },
 }

@@ -38,10 +38,11 @@ export async function findVersion(
     )
   if (!found) return undefined
   const content = migrateDocument(await decodeSnapshot(found.body))
-  return { rows: await rowsOf(queries, place, content), fields: content.fields }
+  return { rows: await rowsOfContent(queries, place, content), fields: content.fields }
 }
 
-async function rowsOf(
+/** A document as rows of modules, as if it were published. */
+export async function rowsOfContent(
   queries: Queries,
   { containerId, locale }: Place,
   content: ContentDocument,
