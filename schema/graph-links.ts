@@ -57,7 +57,7 @@ const linksOfTypes: Readonly<Record<string, readonly LinkParts[]>> = {
       url: ['alternativeLinkUrl'],
       text: 'alternativeText',
       keepsText: true,
-      description: 'Link of what is shown of the day, only in the first entry',
+      description: 'Link for more about the day, only in the first entry',
     },
   ],
   SearchAnswer: [

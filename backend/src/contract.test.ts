@@ -66,7 +66,9 @@ test('a response that violates the contract is a 500, never a wrong response', a
   await theatre.database.execute(sql`update genre set slug = '{"de": "Nicht gültig"}'`)
   const { status, body } = await theatre.call('/de/api/genres/')
   expect(status).toBe(500)
-  expect(body).toEqual({ detail: 'Ein unerwarteter Fehler ist aufgetreten.' })
+  expect(body).toEqual({
+    detail: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  })
 })
 
 const searching = new Set(['searchSuggestions', 'search', 'searchEvents', 'searchOthers'])

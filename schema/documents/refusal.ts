@@ -16,7 +16,7 @@ export type Refusal =
       incoming?: Value | undefined
     }
   | ({ problem: 'moved'; base: Place; current: Place; incoming: Place } & At)
-  /** The module to be removed is not as its author saw it. */
+  /** The module to be removed was changed after its author saw it. */
   | ({ problem: 'module-changed'; current: Readonly<Record<string, DocumentModule>> } & At)
   /** The module, or the section that contains it, was removed. */
   | ({ problem: 'removed' } & At)

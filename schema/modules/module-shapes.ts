@@ -36,7 +36,7 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
     Patch: z
       .object({ ...placeInContainer, ...withoutDefaults(written) })
       .meta({ id: `${typeName}Patch`, title: `${typeName}Patch`, description }),
-    Answer: z
+    ResponseBody: z
       .object({
         id: idOf('module'),
         type: z.literal(kind).describe('Kind of the module.'),

@@ -60,7 +60,9 @@ export const DocumentOperation = z
         .array(z.string().min(1).max(80))
         .min(1)
         .max(8)
-        .describe('Name of the field, and on: `["items", id, "fields", "question"]`.'),
+        .describe(
+          'Path of the field: its name, for a list also id and name of the entry: `["items", id, "fields", "question"]`.',
+        ),
       before: Value,
       after: Value,
     }),
@@ -170,12 +172,12 @@ export const PublishFinding = z
   .meta({
     id: 'PublishFinding',
     title: 'PublishFinding',
-    description: 'Something that an editor should correct before publishing.',
+    description: 'A problem that an editor should correct before publishing.',
   })
 
 const findings = z
   .array(PublishFinding)
-  .describe('What should be corrected: that of the document first, then by module in order.')
+  .describe('The findings: those of the document first, then by module in order.')
 
 export const PublishCheck = z
   .object({

@@ -26,7 +26,7 @@ export const EditedDocument = z
     modules: z.record(z.string(), DocumentModule).describe('Modules of the draft, by id.'),
     schedules: z
       .array(z.object({ action: scheduled, at, note: z.string().describe('Note of the editor.') }))
-      .describe('What is done by itself, the earliest first.'),
+      .describe('Scheduled changes, the earliest first.'),
   })
   .meta({
     id: 'EditedDocument',
@@ -63,7 +63,7 @@ export const DocumentDifference = z
           change: z.enum(['added', 'removed', 'none']).describe('Where they are.'),
         }),
       )
-      .describe('The texts compared by words; empty for what is no text.'),
+      .describe('The texts compared by words; empty for values that are not texts.'),
   })
   .meta({
     id: 'DocumentDifference',
@@ -99,7 +99,7 @@ export const documents = {
       path: `${path}/operations`,
       summary: 'Change a draft',
       description:
-        'Applies all operations or none. Those that it has already are skipped. 410 if the caller has been away for so long that it has to load the draft anew.',
+        'Applies all operations or none. Operations that were applied before are skipped. 410 if the operations since then are no longer stored: load the draft again.',
       mayBeGone: true,
       body: z
         .object({
@@ -119,7 +119,7 @@ export const documents = {
         .meta({
           id: 'AppliedOperations',
           title: 'AppliedOperations',
-          description: 'What was acknowledged, with the operations of others.',
+          description: 'The accepted operations, with those of others.',
         }),
       errors: { 400: DocumentInvalid, 409: DocumentConflict },
     },
@@ -170,7 +170,8 @@ export const documents = {
       method: 'POST',
       path: `${path}/restore`,
       summary: 'Restore a version as draft',
-      description: 'Makes the draft like a version, or like what is published: discards changes.',
+      description:
+        'Restores a version, or the published one, as the draft. Later changes are discarded.',
       body: z
         .object({
           version_id: Id.nullable().describe('The version; null for the published one.'),
@@ -184,7 +185,7 @@ export const documents = {
       method: 'POST',
       path: `${path}/schedule`,
       summary: 'Schedule publishing',
-      description: 'Says when a draft is published, or a document taken offline, by itself.',
+      description: 'Schedules when a draft is published, or a document taken offline.',
       body: z
         .object({
           action: scheduled,
@@ -209,7 +210,7 @@ export const documents = {
       method: 'GET',
       path: `${path}/differences`,
       summary: 'Compare two versions',
-      description: 'What is different, by field and word.',
+      description: 'The differences between two versions, by field and word.',
       query: {
         from: Id.optional().describe('The earlier version; the published one if omitted.'),
         to: Id.optional().describe('The later version; the draft if omitted.'),

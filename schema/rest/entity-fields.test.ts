@@ -53,13 +53,13 @@ const otherNamedFields: [string, z.ZodObject, string][] = [
 describe('X-11: every entity carries the fields that the specification names', () => {
   test.each(Object.entries(requiredFieldsOfModules))('module %s', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
-    const returned = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
+    const returned = Object.keys(definition ? moduleShapes(definition).ResponseBody.shape : {})
     expect(returned).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
   })
 
   test.each(Object.entries(namedFieldsOfModules))('module %s, in full', (kind, fields) => {
     const definition = moduleKinds.find((one) => one.kind === kind)
-    const returned = Object.keys(definition ? moduleShapes(definition).Answer.shape : {})
+    const returned = Object.keys(definition ? moduleShapes(definition).ResponseBody.shape : {})
     expect(returned).toEqual(expect.arrayContaining(['parent', 'order', ...fields.split(' ')]))
   })
 

@@ -12,7 +12,7 @@ const DeletedModule = z
 
 /** The generic calls that change some fields of a module of a kind, and delete it. */
 export function moduleChangeOperations({ kind, typeName, name, ...rest }: ModuleDefinition) {
-  const { Patch, Answer } = moduleShapes({ kind, typeName, name, ...rest })
+  const { Patch, ResponseBody } = moduleShapes({ kind, typeName, name, ...rest })
   const shared = {
     isInternal: true,
     access: 'editor',
@@ -30,7 +30,7 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
       summary: `Change fields of a module: ${name.en}`,
       description: `Changes the given fields of a published module and leaves the others as they are: ${name.en}.`,
       body: Patch,
-      response: Answer,
+      response: ResponseBody,
       errors: { 400: ModuleInvalid, 409: ModuleConflict },
     },
     delete: {

@@ -5,7 +5,7 @@ import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { ContentLocale, idOf } from '@foyer/schema/shapes/scalars.ts'
 
-const [first, ...others] = moduleKinds.map((definition) => moduleShapes(definition).Answer)
+const [first, ...others] = moduleKinds.map((definition) => moduleShapes(definition).ResponseBody)
 
 /** A module of any kind, distinguished by `type`. */
 export const Module = z.discriminatedUnion('type', [first!, ...others]).meta({
@@ -57,12 +57,12 @@ export const draftConflictsHeader = {
 /** The operations that add a module of a kind and change it. */
 export function moduleOperations(definition: ModuleDefinition) {
   const { kind, typeName, name } = definition
-  const { Write, Answer } = moduleShapes(definition)
+  const { Write, ResponseBody } = moduleShapes(definition)
   const shared = {
     access: 'editor',
     method: 'POST',
     body: Write,
-    response: Answer,
+    response: ResponseBody,
     takesIdempotencyKey: true,
     responseHeaders: draftConflictsHeader,
     errors: { 400: ModuleInvalid, 409: ModuleConflict },

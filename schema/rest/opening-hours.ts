@@ -16,7 +16,7 @@ export const OpeningHours = z
       .boolean()
       .describe('Whether the box office is closed; the times have no meaning then.'),
     alternative_link_url: Address.nullable().describe(
-      'Link target for what is shown of the day: a path on this site or an address. Only in the first entry; null if there is none.',
+      'Target of the link for more about the day: a path on this site or an address. Only in the first entry; null if there is none.',
     ),
     alternative_text: z
       .string()

@@ -90,7 +90,7 @@ export const SearchedThingList = paged('SearchedThingList', SearchedThing)
 export const SearchSuggestion = z
   .object({
     title: z.string().describe('Title to search for.'),
-    kind: SearchedKind.describe('Kind of what has this title.'),
+    kind: SearchedKind.describe('Kind of the object with this title.'),
   })
   .meta({
     id: 'SearchSuggestion',

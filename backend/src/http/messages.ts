@@ -5,25 +5,26 @@ export const messages = {
   de: {
     notFound: 'Nicht gefunden.',
     invalidPage: 'Ungültige Seite.',
-    invalidInput: 'Die Anfrage enthält ungültige Angaben.',
-    loginNeeded: 'Anmeldedaten fehlen.',
+    invalidInput: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
+    loginNeeded: 'Anmeldedaten fehlen. Bitte melden Sie sich an.',
     tooManyCalls: 'Zu viele Anfragen. Bitte warten Sie eine Minute.',
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
     diskFull:
       'Auf dem Server ist im Moment kein Platz mehr: Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
-    forEditors: 'Das dürfen nur Mitglieder der Redaktion.',
-    failed: 'Ein unerwarteter Fehler ist aufgetreten.',
+    forEditors:
+      'Das dürfen nur Mitglieder der Redaktion. Bitte melden Sie sich mit einem solchen Konto an.',
+    failed: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
   },
   en: {
     notFound: 'Not found.',
     invalidPage: 'Invalid page.',
-    invalidInput: 'The request contains invalid values.',
-    loginNeeded: 'Authentication credentials were not provided.',
+    invalidInput: 'The request contains invalid values. Please check them.',
+    loginNeeded: 'Authentication credentials were not provided. Please log in.',
     tooManyCalls: 'Too many requests. Please wait a minute.',
     busy: 'The service is overloaded. Please try again in a moment.',
     diskFull:
       'There is no room left on the server at the moment: nothing was saved. Please try again later.',
-    forEditors: 'Only editors may do this.',
-    failed: 'An unexpected error occurred.',
+    forEditors: 'Only editors may do this. Please log in with an editor’s account.',
+    failed: 'An unexpected error occurred. Please try again later.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -28,7 +28,7 @@ test('X-09: a body with a control character is a 400, wherever it stands', async
     expect([url, response.status, response.body.detail]).toEqual([
       url,
       400,
-      'Die Anfrage enthält ungültige Angaben.',
+      'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
     ])
   }
 })
@@ -63,7 +63,9 @@ test('X-09: JSON that cannot be read is not repeated in the response', async () 
     payload: '{"username":"redaktion","password":"geheim',
   })
   expect(response.status).toBe(400)
-  expect(response.body).toEqual({ detail: 'Die Anfrage enthält ungültige Angaben.' })
+  expect(response.body).toEqual({
+    detail: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
+  })
 })
 
 test('X-09: other hosts of the domain are not bound to TLS by a response of the origin', async () => {

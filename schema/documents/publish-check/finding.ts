@@ -22,7 +22,7 @@ export const findingSeverities = {
 
 export type FindingKey = keyof typeof findingSeverities
 
-/** Something that an editor should correct before publishing. */
+/** A problem that an editor should correct before publishing. */
 export type Finding = {
   /** The module; null for the document itself. */
   module: string | null

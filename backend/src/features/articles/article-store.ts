@@ -50,7 +50,7 @@ export async function findArticle(
     findEvents(queries, id),
     findRelatedArticles(queries, { id, categoryId: row.article.categoryId, locale }),
   ])
-  const answer = {
+  const response = {
     ...own!,
     changed_at: new Date(
       Math.max(row.article.changedAt.getTime(), changedAt?.getTime() ?? 0),
@@ -68,7 +68,7 @@ export async function findArticle(
     ...persons.map((one) => `person:${one.id}` as const),
     ...events.map((one) => `event:${one.event.id}` as const),
   ]
-  return { answer, cacheTags }
+  return { response, cacheTags }
 }
 
 /** When its modules were last changed; null if it has none. */

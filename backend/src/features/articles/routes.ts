@@ -37,16 +37,16 @@ export function addArticleRoutes(
   })
 
   addOperation(app, operations.articleDetails, async ({ query, locale, reply }) => {
-    const answer = []
+    const response = []
     const cacheTags: ChangeTag[] = []
     // One after the other, so that one call does not take all connections to the database.
     for (const id of new Set(idsOf(query.ids))) {
       const article = await findArticle(database, { id, locale, siteUrl, readModules })
       if (!article) continue
-      answer.push(article.answer)
+      response.push(article.response)
       cacheTags.push(...article.cacheTags)
     }
-    return setCacheTagHeader(reply, { answer, cacheTags })
+    return setCacheTagHeader(reply, { response, cacheTags })
   })
 
   addOperation(app, operations.articlesTeaser, async ({ locale }) => {

@@ -9,14 +9,16 @@ export const entryMessages = {
     keyReused:
       'Diese Anfrage wurde schon mit anderen Angaben gestellt. Bitte laden Sie die Seite neu.',
     thanks: 'Danke! Ihre Nachricht ist bei uns angekommen.',
-    noFile: 'Es wurde keine Datei übermittelt.',
-    emptyFile: 'Die Datei ist leer.',
+    noFile: 'Es wurde keine Datei übermittelt. Bitte wählen Sie eine aus.',
+    emptyFile: 'Die Datei ist leer. Bitte wählen Sie eine andere.',
     noDiskSpace:
       'Im Moment können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
     damagedFile: 'Die Datei ist nicht ganz angekommen. Bitte senden Sie sie noch einmal.',
-    unknownFormat: 'Dieses Format geht nicht: möglich sind PDF, JPEG, PNG und WebP.',
-    tooLarge: (megabytes: number) => `Die Datei ist zu groß: Sie darf ${megabytes}\u00a0MB haben.`,
-    tooManyFiles: (most: number) => `Ein Formular nimmt höchstens ${most} Dateien.`,
+    unknownFormat:
+      'Dieses Format ist nicht möglich. Bitte wählen Sie eine Datei in einem dieser Formate: PDF, JPEG, PNG und WebP.',
+    tooLarge: (megabytes: number) =>
+      `Die Datei ist zu groß. Bitte wählen Sie eine mit höchstens ${megabytes}\u00a0MB.`,
+    tooManyFiles: (most: number) => `Bitte senden Sie höchstens ${most}\u00a0Dateien.`,
     entry: 'Eintrag',
     receivedAt: 'Eingegangen',
     language: 'Sprache',
@@ -26,15 +28,17 @@ export const entryMessages = {
   en: {
     wrongFields: 'Please look at the marked fields once more.',
     tooFast: 'That was so quick that we took it for a program. Please send the form once more.',
-    keyReused: 'This request was made before, with other words. Please reload the page.',
+    keyReused: 'This request was made before, with other values. Please reload the page.',
     thanks: 'Thank you! Your message has reached us.',
-    noFile: 'No file was sent.',
-    emptyFile: 'The file is empty.',
+    noFile: 'No file was sent. Please choose one.',
+    emptyFile: 'The file is empty. Please choose another one.',
     noDiskSpace: 'We can’t take files at the moment. Please try again later.',
-    damagedFile: 'The file has not arrived whole. Please send it once more.',
-    unknownFormat: 'This format is not possible: PDF, JPEG, PNG and WebP are.',
-    tooLarge: (megabytes: number) => `The file is too large: it may have ${megabytes}\u00a0MB.`,
-    tooManyFiles: (most: number) => `A form takes ${most} files at most.`,
+    damagedFile: 'The file did not arrive completely. Please send it once more.',
+    unknownFormat:
+      'This format is not possible. Please choose a file in one of these: PDF, JPEG, PNG or WebP.',
+    tooLarge: (megabytes: number) =>
+      `The file is too large. Please choose one of ${megabytes}\u00a0MB at most.`,
+    tooManyFiles: (most: number) => `Please send ${most} files at most.`,
     entry: 'Entry',
     receivedAt: 'Received',
     language: 'Language',

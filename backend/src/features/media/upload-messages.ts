@@ -3,28 +3,32 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 /** Errors of uploads. */
 export const uploadMessages = {
   de: {
-    noDiskSpace: 'Auf dem Server ist kein Platz für weitere Dateien.',
-    noFile: 'Es wurde keine Datei übermittelt.',
-    textTooLong: 'Ein Text zum Bild ist länger als 300 Zeichen.',
-    unreadablePicture: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
+    noDiskSpace:
+      'Auf dem Server ist kein Platz für weitere Dateien. Bitte versuchen Sie es später noch einmal.',
+    noFile: 'Es wurde keine Datei übermittelt. Bitte wählen Sie eine aus.',
+    textTooLong: 'Bitte kürzen Sie die Texte zum Bild auf höchstens 300\u00a0Zeichen.',
+    unreadablePicture:
+      'Das Bild ist beschädigt und kann nicht gelesen werden. Bitte speichern Sie es neu oder wählen Sie ein anderes.',
     incompleteRecording:
-      'Der Film oder die Aufnahme ist beschädigt oder unvollständig: In der Datei ist nichts, was sich abspielen lässt.',
-    fileTooLarge: 'Die Datei ist zu groß: Bilder dürfen 25 MB haben, Filme und Aufnahmen 200 MB.',
-    tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte.',
+      'Der Film oder die Aufnahme ist beschädigt oder unvollständig: In der Datei ist nichts, was sich abspielen lässt. Bitte wählen Sie eine andere Datei.',
+    fileTooLarge:
+      'Die Datei ist zu groß. Bitte verkleinern Sie sie: Bilder dürfen höchstens 25 MB haben, Filme und Aufnahmen 200 MB.',
+    tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte. Bitte verkleinern Sie es.',
     unknownFormat:
-      'Dieses Format geht nicht: möglich sind JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
+      'Dieses Format ist nicht möglich. Bitte wählen Sie eine Datei in einem dieser Formate: JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
   },
   en: {
-    noDiskSpace: 'There is no room for more files on the server.',
-    noFile: 'No file was sent.',
-    textTooLong: 'A text about the picture is longer than 300 characters.',
-    unreadablePicture: 'The picture is damaged and cannot be read.',
+    noDiskSpace: 'There is no space for more files on the server. Please try again later.',
+    noFile: 'No file was sent. Please choose one.',
+    textTooLong: 'Please shorten the texts about the picture to 300 characters at most.',
+    unreadablePicture:
+      'The picture is damaged and cannot be read. Please save it again, or choose another one.',
     incompleteRecording:
-      'The film or recording is damaged or incomplete: the file holds nothing that can be played.',
+      'The film or recording is damaged or incomplete: the file contains nothing that can be played. Please choose another file.',
     fileTooLarge:
-      'The file is too large: pictures may have 25\u00a0MB, films and recordings 200\u00a0MB.',
-    tooManyPixels: 'The picture has more than 60 million pixels.',
+      'The file is too large. Please reduce its size: pictures may have up to 25\u00a0MB, films and recordings 200\u00a0MB.',
+    tooManyPixels: 'The picture has more than 60\u00a0million pixels. Please scale it down.',
     unknownFormat:
-      'This format is not possible: JPEG, PNG, GIF, WebP and AVIF, MP4 and WebM, MP3, M4A, Ogg and WAV are.',
+      'This format is not possible. Please choose a file in one of these: JPEG, PNG, GIF, WebP or AVIF, MP4 or WebM, MP3, M4A, Ogg or WAV.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -48,7 +48,7 @@ export async function findContainer(
       : (await findVersion(queries, { ...place, versionId }))?.rows
   if (!rows) return undefined
   const { modules, cacheTags } = await moduleResponses(queries, rows, audience)
-  const answer = {
+  const response = {
     slug,
     parent: found.parentSlug,
     content_type: found.contentType,
@@ -58,7 +58,7 @@ export async function findContainer(
     columns: modules.flatMap((module) => ('columns' in module ? columnsOf(module) : [])),
     children: modules,
   }
-  return { answer, cacheTags }
+  return { response, cacheTags }
 }
 
 function columnsOf(module: object): z.output<typeof Container>['columns'] {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   marked = { tagId: one!.id, eventIds }
 })
 
-/** The modules of a page that has only these, as visitors are answered. */
+/** The modules of a page that has only these, as in a response to visitors. */
 async function show(modules: { kind: string; [field: string]: unknown }[]) {
   pageNumber += 1
   const path = `liste-${pageNumber}`

@@ -67,7 +67,7 @@ async function pageResponse(
     findRelatedPages(queries, row.id, audience),
     findSharePicture(queries, row.ogImageId, locale),
   ])
-  const answer = {
+  const response = {
     ...describePage(row, locale),
     ...fields,
     ...around,
@@ -75,7 +75,7 @@ async function pageResponse(
     settings_url: isEditor ? `/cms-hub/pages/${row.id}` : null,
     modules,
   }
-  return { answer, cacheTags }
+  return { response, cacheTags }
 }
 
 async function findPageRow(

@@ -126,8 +126,12 @@ describe('what only editors see', () => {
       `de/pageeditor-api/container/by-slug/${hidden.slug}`,
     ]
     for (const address of addresses) {
-      const answers = await Promise.all([ask(address), ask(address, visitor), ask(address, editor)])
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 200])
+      const responses = await Promise.all([
+        ask(address),
+        ask(address, visitor),
+        ask(address, editor),
+      ])
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 200])
     }
     const below = 'de/pageeditor-api/page/entwurf/darunter'
     expect((await ask(below)).body).toMatchObject({ parent: null, ancestors: [] })

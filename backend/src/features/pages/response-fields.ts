@@ -48,7 +48,7 @@ const responseByType: FieldTable<[StoredValue], Values> = {
   }),
 }
 
-/** Stored fields as answered, with the images, files and other objects that they refer to. */
+/** Stored fields as in a response, with the images, files and other objects that they refer to. */
 export function responseFields(fields: Fields, { values, referred }: FieldsContext): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

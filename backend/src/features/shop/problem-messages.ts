@@ -6,40 +6,48 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
   de: {
     not_enough_seats: 'Es sind nicht genügend (zusammenhängende) Plätze frei.',
     no_reservation: 'Keine aktuelle Reservierung.',
-    not_on_sale: 'Für diesen Termin werden keine Karten verkauft.',
-    unknown_event: 'Diesen Termin gibt es nicht.',
-    unknown_seat_group: 'Diese Sitzplatzkategorie gibt es bei diesem Termin nicht.',
+    not_on_sale: 'Für diesen Termin werden keine Karten verkauft. Bitte wählen Sie einen anderen.',
+    unknown_event: 'Diesen Termin gibt es nicht. Bitte wählen Sie einen anderen.',
+    unknown_seat_group:
+      'Diese Sitzplatzkategorie gibt es bei diesem Termin nicht. Bitte wählen Sie eine andere.',
     seat_group_required: 'Bitte wählen Sie eine Sitzplatzkategorie.',
-    unknown_timeslot: 'Diese Einlasszeit gibt es bei diesem Termin nicht.',
+    unknown_timeslot:
+      'Diese Einlasszeit gibt es bei diesem Termin nicht. Bitte wählen Sie eine andere.',
     timeslot_required: 'Bitte wählen Sie eine Einlasszeit.',
-    unknown_sale_type: 'Diesen Preis gibt es bei diesem Termin nicht.',
-    too_many_tickets: 'In einem Warenkorb haben höchstens 40 Karten Platz.',
-    idempotency_key_reused: 'Diese Anfrage wurde schon mit anderen Karten gestellt.',
-    hold_limit_reached: 'Die Reservierung kann nicht mehr verlängert werden.',
+    unknown_sale_type:
+      'Diesen Preis gibt es bei diesem Termin nicht. Bitte wählen Sie einen anderen.',
+    too_many_tickets:
+      'In einem Warenkorb haben höchstens 40\u00a0Karten Platz. Bitte wählen Sie weniger.',
+    idempotency_key_reused:
+      'Diese Anfrage wurde schon mit anderen Karten gestellt. Bitte laden Sie die Seite neu.',
+    hold_limit_reached:
+      'Die Reservierung kann nicht mehr verlängert werden. Bitte bestellen Sie, bevor sie endet.',
     too_many_mails:
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
     too_many_seats:
       'Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
-    event_started: 'Die Veranstaltung hat schon begonnen.',
-    invalid_input: 'Die Anfrage enthält ungültige Angaben.',
+    event_started:
+      'Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an die Theaterkassa.',
+    invalid_input: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
   },
   en: {
     not_enough_seats: 'Not enough (connected) seats found.',
     no_reservation: 'No current reservation.',
-    not_on_sale: 'Tickets for this event are not on sale.',
-    unknown_event: 'There is no such event.',
-    unknown_seat_group: 'This event has no such seat category.',
+    not_on_sale: 'Tickets for this event are not on sale. Please choose another one.',
+    unknown_event: 'There is no such event. Please choose another one.',
+    unknown_seat_group: 'This event has no such seat category. Please choose another one.',
     seat_group_required: 'Please choose a seat category.',
-    unknown_timeslot: 'This event has no such time of entry.',
+    unknown_timeslot: 'This event has no such time of entry. Please choose another one.',
     timeslot_required: 'Please choose a time of entry.',
-    unknown_sale_type: 'This event has no such price.',
-    too_many_tickets: 'A cart holds 40 tickets at most.',
-    idempotency_key_reused: 'This request was made before, with other tickets.',
-    hold_limit_reached: 'The reservation cannot be extended any more.',
+    unknown_sale_type: 'This event has no such price. Please choose another one.',
+    too_many_tickets: 'A cart holds 40\u00a0tickets at most. Please choose fewer.',
+    idempotency_key_reused:
+      'This request was made before, with other tickets. Please reload the page.',
+    hold_limit_reached: 'The reservation cannot be extended any more. Please order before it ends.',
     too_many_mails: 'This e-mail was sent often enough today. Please try again tomorrow.',
     too_many_seats:
-      'As many places as one person may have are reserved for this event already, under this e-mail address or from your connection. Please ask the box office.',
-    event_started: 'The event has begun already.',
-    invalid_input: 'The request contains invalid values.',
+      'The maximum number of seats per person for this event is already reserved under this e-mail address or from your connection. Please ask the box office.',
+    event_started: 'The event has already begun. Please ask the box office.',
+    invalid_input: 'The request contains invalid values. Please check them.',
   },
 }

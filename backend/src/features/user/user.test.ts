@@ -191,7 +191,7 @@ test('E-01: the page editor accepts only staff', async () => {
   const jar = await freshJar()
   expect(await get(jar, '/de/pageeditor-api/user')).toMatchObject({
     status: 401,
-    body: { detail: 'Anmeldedaten fehlen.' },
+    body: { detail: 'Anmeldedaten fehlen. Bitte melden Sie sich an.' },
   })
   await logIn(jar, visitor)
   expect((await get(jar, '/de/pageeditor-api/user')).status).toBe(401)

@@ -17,13 +17,13 @@ export const documentTypes = /* GraphQL */ `
     fields: ContentValue!
     "Modules of the draft, those in sections too."
     modules: [DocumentModule!]!
-    "What is done by itself, the earliest first."
+    "Scheduled changes, the earliest first."
     schedules: [DocumentSchedule!]!
   }
 
   "A module of a document, with what an editor filled in."
   type DocumentModule {
-    "UUID of the module, made by who added it."
+    "UUID of the module, created by the author who added it."
     moduleId: ID!
     "Kind of the module; e.g. \\"text\\"."
     kind: String!
@@ -37,7 +37,7 @@ export const documentTypes = /* GraphQL */ `
     isRemoved: Boolean!
   }
 
-  "Where a module is."
+  "Position of a module on its page."
   type ModulePlace {
     "UUID of the section that contains it; null at the top level."
     sectionId: ID
@@ -47,17 +47,17 @@ export const documentTypes = /* GraphQL */ `
     rank: String!
   }
 
-  "What a document does by itself at a time."
+  "A scheduled change of a document."
   type DocumentSchedule {
     "What is done."
     action: ScheduledAction!
-    "When it is done."
+    "Time at which it is due."
     at: DateTime!
     "Note of the editor; null if there is none."
     note: String
   }
 
-  "What a document can do by itself."
+  "What can be scheduled."
   enum ScheduledAction {
     "The draft is published."
     PUBLISH
@@ -65,11 +65,11 @@ export const documentTypes = /* GraphQL */ `
     UNPUBLISH
   }
 
-  "An operation that was acknowledged."
+  "An operation that was accepted, with its number."
   type LoggedOperation {
     "Number of the operation in its document."
     number: Int!
-    "When it was acknowledged."
+    "Time at which it was accepted."
     at: DateTime!
     "The operation."
     operation: DocumentOperation!
@@ -77,29 +77,29 @@ export const documentTypes = /* GraphQL */ `
 
   "A change to a document, with what its author saw."
   type DocumentOperation {
-    "UUID of the operation, made by its author."
+    "UUID of the operation, created by its author."
     operationId: ID!
-    "What is done; null for an operation that this graph does not know."
+    "Type of the operation; null for one that this graph does not know."
     type: DocumentOperationType
     "UUID of the module; null for a field of the document itself."
     moduleId: ID
-    "Of a copy: UUID of the module that was copied."
+    "UUID of the module that was copied; null for other operations."
     sourceId: ID
-    "Added, removed or restored modules: the module and, of a section, those in it; otherwise null."
+    "The added, removed or restored module, followed by the modules in it if it is a section; otherwise null."
     modules: [DocumentModule!]
-    "Path of a changed value: name of the field, and on; otherwise null."
+    "Path of a changed value, starting with the name of the field; otherwise null."
     path: [String!]
     "A changed value before; otherwise null."
     before: FieldState
     "A changed value after; otherwise null."
     after: FieldState
-    "Where a moved module was; otherwise null."
+    "Former position of a moved module; otherwise null."
     placeBefore: ModulePlace
-    "Where a moved module is; otherwise null."
+    "New position of a moved module; otherwise null."
     placeAfter: ModulePlace
   }
 
-  "What an operation does."
+  "Type of an operation."
   enum DocumentOperationType {
     "Adds a module."
     ADD
@@ -111,13 +111,13 @@ export const documentTypes = /* GraphQL */ `
     MOVE
     "Removes a module."
     REMOVE
-    "Brings a removed module back."
+    "Restores a removed module."
     RESTORE
   }
 
-  "A value of a field, or that it has none."
+  "The value of a field, or the absence of one."
   type FieldState {
-    "Whether there is a value, which may be null."
+    "Whether the field has a value, which may be null."
     isSet: Boolean!
     "The value; null if there is none."
     value: ContentValue
@@ -127,11 +127,11 @@ export const documentTypes = /* GraphQL */ `
   type DocumentCheck {
     "Whether an error prevents publishing."
     isBlocked: Boolean!
-    "What should be corrected: that of the document first, then by module in order."
+    "The findings: those of the document first, then by module in order."
     findings: [PublishFinding!]!
   }
 
-  "Something that an editor should correct before publishing."
+  "A problem that an editor should correct before publishing."
   type PublishFinding {
     "UUID of the module; null for the document itself."
     moduleId: ID
@@ -145,7 +145,7 @@ export const documentTypes = /* GraphQL */ `
     value: String
   }
 
-  "How grave a finding is."
+  "Severity of a finding."
   enum FindingSeverity {
     "Prevents publishing."
     ERROR
@@ -157,29 +157,29 @@ export const documentTypes = /* GraphQL */ `
   type DocumentVersion {
     "Number of the version: \`versionNumber\` of pages and containers."
     number: Int!
-    "What made the version."
+    "Cause of the version."
     type: DocumentVersionType!
     "Note of the editor; null if there is none."
     note: String
-    "Who made it; null if it was nobody logged in."
+    "Name of its author; null if nobody was logged in."
     author: String
-    "When it was made."
+    "Time at which it was created."
     createdAt: DateTime!
   }
 
-  "What makes a version."
+  "Cause of a version."
   enum DocumentVersionType {
     "The draft was published."
     PUBLISHED
     "The document was taken offline."
     UNPUBLISHED
-    "A state of the draft was kept."
+    "A state of the draft was saved."
     SAVED
   }
 
   "One difference between two versions."
   type DocumentDifference {
-    "What is different."
+    "Kind of the difference."
     type: DifferenceType!
     "UUID of the module; null for the document itself."
     moduleId: ID
@@ -191,7 +191,7 @@ export const documentTypes = /* GraphQL */ `
     before: FieldState!
     "The value after."
     after: FieldState!
-    "The texts compared by words; empty for what is no text."
+    "The texts compared by words; empty for values that are not texts."
     words: [ComparedWords!]!
   }
 
@@ -201,21 +201,21 @@ export const documentTypes = /* GraphQL */ `
     ADDED
     "A module is in the earlier version only."
     REMOVED
-    "A module is elsewhere."
+    "A module has another position."
     MOVED
-    "A value is another."
+    "The value of a field differs."
     CHANGED
   }
 
   "Words of two texts that were compared."
   type ComparedWords {
-    "Words with the space around them."
+    "Words, including the spaces around them."
     text: String!
-    "In which of the texts they are."
+    "In which of the texts they occur."
     change: WordChange!
   }
 
-  "In which of two texts words are."
+  "In which of two texts words occur."
   enum WordChange {
     "In the later text only."
     ADDED

@@ -24,39 +24,39 @@ export const inputTypes = /* GraphQL */ `
     move: MoveOperationInput
     "Removes a module."
     remove: ModuleOperationInput
-    "Brings a removed module back."
+    "Restores a removed module."
     restore: ModuleOperationInput
   }
 
   "Adds, removes or restores a module."
   input ModuleOperationInput {
-    "UUID of the operation, made by its author: the same twice is one."
+    "UUID of the operation, created by its author. A repeated operation is applied once."
     operationId: ID!
     "UUID of the module; a new one for an added module."
     moduleId: ID!
-    "The module and, of a section, those in it: as added, as seen when it is removed, or as they come back."
+    "The module, followed by the modules in it if it is a section: as added, as the author saw them when removing, or as restored."
     modules: [DocumentModuleInput!]!
   }
 
   "Adds a copy of a module."
   input DuplicateOperationInput {
-    "UUID of the operation, made by its author: the same twice is one."
+    "UUID of the operation, created by its author. A repeated operation is applied once."
     operationId: ID!
     "UUID of the copied module."
     sourceId: ID!
     "New UUID for the copy."
     moduleId: ID!
-    "The copy and, of a section, those in it, as the author saw the original."
+    "The copy, followed by the copies of the modules in it if it is a section, as the author saw the original."
     modules: [DocumentModuleInput!]!
   }
 
   "Changes, sets or unsets a value."
   input ChangeOperationInput {
-    "UUID of the operation, made by its author: the same twice is one."
+    "UUID of the operation, created by its author. A repeated operation is applied once."
     operationId: ID!
     "UUID of the module; null for a field of the document itself."
     moduleId: ID
-    "Name of the field, and on: \`[\\"items\\", id, \\"fields\\", \\"question\\"]\`."
+    "Path of the field: its name, for a list also id and name of the entry: \`[\\"items\\", id, \\"fields\\", \\"question\\"]\`."
     path: [String!]!
     "The value as the author saw it."
     before: FieldStateInput!
@@ -66,19 +66,19 @@ export const inputTypes = /* GraphQL */ `
 
   "Moves a module."
   input MoveOperationInput {
-    "UUID of the operation, made by its author: the same twice is one."
+    "UUID of the operation, created by its author. A repeated operation is applied once."
     operationId: ID!
     "UUID of the module."
     moduleId: ID!
-    "Where the author saw it."
+    "Position at which the author saw it."
     before: ModulePlaceInput!
-    "Where the author wants it."
+    "Position that the author wants."
     after: ModulePlaceInput!
   }
 
-  "A value of a field, or that it has none."
+  "The value of a field, or the absence of one."
   input FieldStateInput {
-    "Whether there is a value, which may be null."
+    "Whether the field has a value, which may be null."
     isSet: Boolean!
     "The value; ignored if there is none."
     value: ContentValue
@@ -98,7 +98,7 @@ export const inputTypes = /* GraphQL */ `
     fields: ContentValue!
   }
 
-  "Where a module is."
+  "Position of a module on its page."
   input ModulePlaceInput {
     "UUID of the section that contains it; null at the top level."
     sectionId: ID
@@ -138,7 +138,7 @@ export const inputTypes = /* GraphQL */ `
     versionNumber: Int
   }
 
-  "What a document does by itself, and when."
+  "The scheduled change, and its time."
   input ScheduleDocumentInput {
     "Language of the document."
     locale: ContentLocale!
@@ -146,7 +146,7 @@ export const inputTypes = /* GraphQL */ `
     slug: Slug!
     "What is done."
     action: ScheduledAction!
-    "When it is done; null for not at all."
+    "Time at which it is due; null to remove the schedule."
     at: DateTime
     "Note for other editors."
     note: String

@@ -18,7 +18,7 @@ export const resultTypes = /* GraphQL */ `
   "The document with its schedules."
   union ScheduleDocumentResult = EditedDocument
 
-  "What was acknowledged, with the operations of others."
+  "The accepted operations, with those of others."
   type AppliedOperations {
     "Number of the last operation of the document."
     number: Int!
@@ -64,7 +64,7 @@ export const resultTypes = /* GraphQL */ `
     message: String!
     "The reason, for programs."
     code: ProblemCode!
-    "What should be corrected: that of the document first, then by module in order."
+    "The findings: those of the document first, then by module in order."
     findings: [PublishFinding!]!
   }
 
@@ -88,15 +88,15 @@ export const resultTypes = /* GraphQL */ `
     moduleId: ID
     "Path of the value that both have changed; otherwise empty."
     path: [String!]!
-    "The value, place or modules as the author saw them."
+    "The value, position or modules that the author saw."
     base: FieldState!
-    "The value, place or modules as they are."
+    "The current value, position or modules."
     current: FieldState!
-    "The value, place or modules as the author wants them."
+    "The value, position or modules that the author wants."
     incoming: FieldState!
-    "Who has changed it; null if unknown."
+    "Name of the author of that change; null if unknown."
     changedBy: String
-    "When that was; null if unknown."
+    "Time of that change; null if unknown."
     changedAt: DateTime
   }
 
@@ -106,7 +106,7 @@ export const resultTypes = /* GraphQL */ `
     VALUE_CHANGED
     "Somebody else has moved the module."
     MOVED
-    "The module to be removed is not as its author saw it."
+    "The module to be removed was changed after its author saw it."
     MODULE_CHANGED
     "The module, or the section that contains it, was removed."
     REMOVED

@@ -45,7 +45,7 @@ export type ApplyResult =
     }
 
 /**
- * Applies all operations to the draft of a document, or none. Those that it has already are skipped. Returns the operations that the
+ * Applies all operations to the draft of a document, or none. Operations that were applied before are skipped. Returns the operations that the
  * caller does not know yet, its own included.
  */
 export async function applyOperations(

@@ -34,7 +34,7 @@ export async function getOrCreateDocument(
 }
 
 /** The draft of a document, as editors get it. */
-export async function answerDocument(queries: Queries, found: Document) {
+export async function documentResponse(queries: Queries, found: Document) {
   const draft = await readDraft(queries, found)
   const published = await readPublished(queries, found)
   const { fields, modules } = withoutRemoved(draft)

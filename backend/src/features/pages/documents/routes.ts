@@ -15,7 +15,7 @@ import { documentMessages } from './document-messages.ts'
 import { findDocument, readDraft, type DocumentKey } from './document-store.ts'
 import { checkBeforePublishing } from './publish-check/check-before-publishing.ts'
 import { publish, type PublishResult } from './publishing/publish.ts'
-import { answerDocument, compareVersions, getOrCreateDocument } from './read-document.ts'
+import { documentResponse, compareVersions, getOrCreateDocument } from './read-document.ts'
 import { reviseDraft } from './revise-draft.ts'
 import { listRevisions } from './revision-store.ts'
 import { endSchedule, saveSchedule } from './publishing/schedule-store.ts'
@@ -36,12 +36,12 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
   }
 
   /** The document as it is after a change. */
-  const answerAfter = async (key: DocumentKey) =>
-    answerDocument(database, (await findDocument(database, key))!)
+  const responseAfter = async (key: DocumentKey) =>
+    documentResponse(database, (await findDocument(database, key))!)
 
   addOperation(app, operations.editedDocument, async (call) => {
     const { found } = await contextOf(call, 'editedDocument')
-    return answerDocument(database, found)
+    return documentResponse(database, found)
   })
 
   addOperation(app, operations.applyDocumentOperations, async (call) => {
@@ -92,7 +92,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
   addOperation(app, operations.unpublishDocument, async (call) => {
     const { actor, key } = await contextOf(call, 'unpublishDocument')
     await unpublish(database, actor, { key, note: call.body.note })
-    return answerAfter(key)
+    return responseAfter(key)
   })
 
   addOperation(app, operations.restoreDocument, async (call) => {
@@ -100,7 +100,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     const revisionId = call.body.version_id ?? undefined
     const revised = await reviseDraft(database, actor, { key, revisionId })
     if (!revised.ok) throw notFound(call.request)
-    return answerAfter(key)
+    return responseAfter(key)
   })
 
   addOperation(app, operations.scheduleDocument, async (call) => {
@@ -113,7 +113,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
       if (at === null) return endSchedule(transaction, found, action)
       return saveSchedule(transaction, { documentId, action, at: new Date(at), accountId, note })
     })
-    return answerAfter(key)
+    return responseAfter(key)
   })
 
   addOperation(app, operations.documentVersions, async (call) => {

@@ -32,10 +32,10 @@ function send(kind: string, values: object, locale = 'de') {
 describe.each(definitions)('M-03: $kind', (definition) => {
   const { kind } = definition
 
-  test.each(exampleVariants(definition))('is kept and answered, $name', async ({ values }) => {
+  test.each(exampleVariants(definition))('is stored and returned, $name', async ({ values }) => {
     const { status, body } = await send(kind, values)
     expect([status, body.detail]).toEqual([201, undefined])
-    expect(moduleShapes(definition).Answer.parse(body)).toEqual(body)
+    expect(moduleShapes(definition).ResponseBody.parse(body)).toEqual(body)
     const container = await theatre.call(`/de/pageeditor-api/container/by-slug/${slug}`)
     const found = container.body.children.find(({ id }: { id: number }) => id === body.id)
     expect(found).toEqual(body)
@@ -120,7 +120,7 @@ describe('the dictionary of fields', () => {
   test('a name has one type in the graph over all kinds, enums aside', () => {
     const types = new Map<string, Set<string>>()
     for (const definition of definitions) {
-      for (const [name, shape] of Object.entries(moduleShapes(definition).Answer.shape)) {
+      for (const [name, shape] of Object.entries(moduleShapes(definition).ResponseBody.shape)) {
         if (name === 'type' || definition.fields[name]?.type === 'choice') continue
         const of = types.get(name) ?? new Set()
         of.add(typeInGraph(shape))

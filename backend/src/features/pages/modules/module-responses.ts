@@ -39,7 +39,7 @@ export async function moduleResponses(
   return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
 }
 
-type AnswerContext = {
+type ResponseContext = {
   referred: Referred
   derived: Record<string, unknown> | undefined
   audience: Audience
@@ -48,9 +48,9 @@ type AnswerContext = {
 /** The response for one module; empty if it violates the contract. */
 function moduleResponse(
   module: ShownModule,
-  { referred, derived, audience }: AnswerContext,
+  { referred, derived, audience }: ResponseContext,
 ): ModuleResponse[] {
-  const answer = {
+  const response = {
     id: module.id,
     type: module.kind,
     parent: module.parentId,
@@ -60,7 +60,7 @@ function moduleResponse(
     ...responseFields(module.definition.fields, { values: module.fields, referred }),
     ...derived,
   }
-  const checked = moduleShapes(module.definition).Answer.safeParse(answer)
+  const checked = moduleShapes(module.definition).ResponseBody.safeParse(response)
   if (checked.success) return [checked.data]
   audience.report(`module ${module.id} violates the contract: ${z.prettifyError(checked.error)}`)
   return []

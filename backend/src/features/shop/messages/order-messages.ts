@@ -91,7 +91,7 @@ export const orderMessages = {
       pending: (email: string) =>
         `Bitte bestätigen Sie Ihre Bestellung: Wir haben Ihnen eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin innerhalb einer Stunde, sonst werden die Plätze wieder frei.`,
       done: 'Ihre Bestellung ist bestätigt.',
-      late: 'Diese Bestellung kann nicht mehr bestätigt werden.',
+      late: 'Diese Bestellung kann nicht mehr bestätigt werden. Bitte wählen Sie die Karten noch einmal.',
       subject: (number: number) => `Bitte bestätigen Sie die Bestellung ${number}`,
       request: (count: number) =>
         `unter Ihrer E-Mail-Adresse wurden ${count} Karten bestellt. Bitte bestätigen Sie das innerhalb einer Stunde, indem Sie diesen Link öffnen:`,
@@ -193,7 +193,7 @@ export const orderMessages = {
       pending: (email: string) =>
         `Please confirm your order: we have sent an e-mail to ${email}. Open the link in it within an hour, or the seats become free again.`,
       done: 'Your order is confirmed.',
-      late: 'This order cannot be confirmed any more.',
+      late: 'This order cannot be confirmed any more. Please choose the tickets again.',
       subject: (number: number) => `Please confirm order ${number}`,
       request: (count: number) =>
         `${count} tickets were ordered under your e-mail address. Please confirm this within an hour by opening this link:`,
