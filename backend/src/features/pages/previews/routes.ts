@@ -91,7 +91,7 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
       },
     )
     if (!page) throw notFound(request)
-    return page.answer
+    return page.response
   })
 }
 
