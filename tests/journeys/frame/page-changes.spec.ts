@@ -24,17 +24,48 @@ async function holdPages(page: Page, path: string): Promise<{ letGo: () => Promi
   }
 }
 
-for (const { name, path, shape } of [
-  { name: 'Spielplan', path: '/de/programm', shape: 'list' },
-  { name: 'Team', path: '/de/team', shape: 'portraits' },
-]) {
-  test(`L-14 L-16 from the press on “${name}” to its page a line of 2 px is above its skeleton`, async ({
+/** The skeletons of the specification, each with a page that links to one of its kind. */
+const changes = [
+  { name: 'event list', from: '/de/besuch', path: '/de/programm', shape: 'list' },
+  {
+    name: 'event detail',
+    from: '/de/programm',
+    path: /^\/de\/programm\/[^/]+\/\d+$/,
+    shape: 'detail',
+  },
+  { name: 'page header', from: '/de/besuch', path: '/de/service', shape: 'page' },
+  { name: 'magazine list', from: '/de/besuch', path: '/de/mediathek-de', shape: 'cards' },
+  {
+    name: 'three-card list',
+    from: '/de/mediathek-de',
+    path: '/de/mediathek-de/tags',
+    shape: 'cards',
+  },
+  { name: 'ensemble', from: '/de/besuch', path: '/de/team', shape: 'portraits' },
+  {
+    name: 'venue',
+    from: '/de/haus/barrierefreiheit',
+    path: /^\/de\/venues\/[^/]+\/\d+$/,
+    shape: 'place',
+  },
+  {
+    name: 'series',
+    from: '/de/service/abonnements',
+    path: /^\/de\/series\/[^/]+\/\d+$/,
+    shape: 'place',
+  },
+  { name: 'home slides', from: '/de/besuch', path: '/de', shape: 'home' },
+]
+
+for (const { name, from, path: wanted, shape } of changes) {
+  test(`L-14 L-16 from the press on a link to its page a line of 2 px is above the skeleton: ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const pages = await holdPages(page, path)
-    await page.goto('/de/besuch')
-    await page.locator(`header a[href="${path}"]:visible`).first().click()
+    const pages = await holdPages(page, '/de')
+    await page.goto(from)
+    const { link, path } = await findLink(page, wanted)
+    await link.click()
     await expect(skeleton(page)).toHaveAttribute('data-shape', shape)
     await expect(skeleton(page)).toBeVisible()
     await expect(line(page)).toBeVisible()
@@ -44,9 +75,48 @@ for (const { name, path, shape } of [
     })
     expect({ height, top }).toEqual({ height: '2px', top: 0 })
     await pages.letGo()
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(headline(page)).toBeVisible()
     await expect(skeleton(page)).toHaveCount(0)
     await expect(line(page)).toHaveCount(0)
   })
+}
+
+test('L-16 the line runs when only parameters of the page change, and hides after 500 ms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/programm')
+  await page.evaluate(() => {
+    const seen: { duration: string; height: string }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('[class*="loading"][data-there]')
+      if (!shown) return
+      const { animationDuration: duration, height } = getComputedStyle(shown, '::before')
+      seen.push({ duration, height })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('summary', { hasText: 'Schlagwort' }).click()
+  await page
+    .getByRole('link', { name: /^Familie/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/tag=/)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length))
+    .toBeGreaterThan(0)
+  await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
+})
+
+/** The first link to an address that can be seen, or to one of a kind. */
+async function findLink(page: Page, wanted: string | RegExp) {
+  const links = page.locator('a[href]:visible')
+  await expect(links.first()).toBeVisible()
+  const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  const index = paths.findIndex((path) =>
+    typeof wanted === 'string' ? path === wanted : wanted.test(path),
+  )
+  if (index < 0) throw new Error(`No link leads to ${String(wanted)}.`)
+  return { link: links.nth(index), path: paths[index]! }
 }

@@ -55,11 +55,15 @@ test('P-02 a wheelchair place is found by a filter, and the event says how to re
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/de/programm')
-  await page.getByRole('button', { name: /Schlagwort/ }).click()
-  await page.getByRole('link', { name: 'Rollstuhlplätze' }).click()
+  const tags = page.locator('summary', { hasText: 'Schlagwort' })
+  await tags.click()
+  await page.getByRole('link', { name: /^Rollstuhlplätze/ }).click()
   await expect(page).toHaveURL(/tag=\d+$/)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /Rollstuhlplätze/ })).toBeVisible()
+  await tags.click()
+  await expect(
+    main.getByRole('link', { name: 'Schlagwort: Rollstuhlplätze entfernen' }),
+  ).toBeVisible()
   await main.getByRole('article').first().getByRole('link').first().click()
   const place = main.getByRole('heading', { name: 'Barrierefreiheit' }).locator('..')
   await expect(place).toContainText(

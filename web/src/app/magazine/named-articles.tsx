@@ -54,14 +54,16 @@ export async function articlesTrail({ list, title }: NamedArticles, { locale }: 
 }
 
 export async function describeArticles(
-  { articles, page, name, title }: NamedArticles,
+  { articles, page, name, title, list }: NamedArticles,
   { locale, paths }: Page,
 ): Promise<Metadata> {
   const t = await getTranslations('magazine')
+  // A page of editors may have the name of a category.
+  const unique = list.of === 'category' ? t('categoryTitle', { name }) : title
   return pageMetadata({
     locale,
     paths,
-    title: [title, page > 1 && t('page', { page })].filter(Boolean).join(' '),
+    title: [unique, page > 1 && t('page', { page })].filter(Boolean).join(' '),
     description: [
       `${t('title')}: ${name}.`,
       t('count', { count: articles.totalCount }),
