@@ -12,6 +12,8 @@ type Options = {
   root: string
   /** The folder for databases, files and logs. */
   folder: string
+  /** The variant of the site and of its demo content. */
+  variant: Settings['siteVariant']
   count: number
   note: (text: string) => void
   signal: AbortSignal
@@ -19,19 +21,19 @@ type Options = {
 
 /**
  * Starts the given number of identical stacks: each is an origin, a gateway and a site on ports of their own, with a copy of a
- * database with the demo theatre and of its files. So journeys that change data can run in parallel.
+ * database with the demo content of the variant and of its files. So journeys that change data can run in parallel.
  */
 export async function openStacks(options: Options): Promise<{
   stacks: [Stack, ...Stack[]]
   stop: () => Promise<void>
 }> {
-  const { root, folder, count, note, signal } = options
+  const { root, folder, variant, count, note, signal } = options
   const disposables = new AsyncDisposableStack()
   try {
     note('database')
     const postgres = await openDatabase({ folder: `${folder}/postgres`, fast: true, tell: note })
     disposables.defer(() => postgres.stop())
-    const template = await settingsOf(`${folder}/template`)
+    const template = await settingsOf(`${folder}/template`, variant)
     await prepareBackend({
       root,
       settings: template,
@@ -51,7 +53,7 @@ export async function openStacks(options: Options): Promise<{
       const dataFolder = `${folder}/stack-${number}`
       cpSync(`${folder}/template`, dataFolder, { recursive: true })
       const databaseUrl = urls.get(number)!
-      const settings = { ...(await settingsOf(dataFolder)), databaseUrl }
+      const settings = { ...(await settingsOf(dataFolder, variant)), databaseUrl }
       const theatre: Theatre = await openTheatre({
         root,
         settings,
@@ -105,7 +107,10 @@ async function writeSequences(connectionString: string): Promise<void> {
   }
 }
 
-async function settingsOf(dataFolder: string): Promise<Settings> {
+async function settingsOf(
+  dataFolder: string,
+  siteVariant: Settings['siteVariant'],
+): Promise<Settings> {
   const ports = {
     web: await freePort(),
     mesh: await freePort(),
@@ -119,6 +124,6 @@ async function settingsOf(dataFolder: string): Promise<Settings> {
     databaseUrl: undefined,
     dataFolder,
     siteUrl: `http://localhost:${ports.web}`,
-    siteVariant: 'theatre',
+    siteVariant,
   }
 }

@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs'
 import { runBuild } from '#build/build-stale.ts'
 import { site } from '#build/builds.ts'
-import { freePort } from '#ports/free-port.ts'
-import { openSiteBeside } from '#services/open-theatre.ts'
-import type { Settings } from '#services/settings.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
@@ -11,7 +8,7 @@ import { firstLoad } from './first-load.ts'
 import { headsCheck } from './heads/heads-check.ts'
 import { hostileCheck } from './hostile/hostile-check.ts'
 import { htmlCheck } from './html-check.ts'
-import { openStacks, type Stack } from './journey-stacks.ts'
+import { openStacks } from './journey-stacks.ts'
 import { runJourneys } from './run-journeys.ts'
 
 const workers = 2
@@ -33,7 +30,14 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
       name: 'Start',
       needs: ['Build'],
       run: async ({ root, note, signal }) => {
-        opened = await openStacks({ root, folder, count: workers, note, signal })
+        opened = await openStacks({
+          root,
+          folder,
+          variant: 'theatre',
+          count: workers,
+          note,
+          signal,
+        })
         return { ok: true }
       },
     },
@@ -62,7 +66,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
     {
       name: 'Journeys through the region’s face',
       needs: ['Start', 'Build of the region’s face'],
-      run: (context) => throughRegion(context, stacks()[0]),
+      run: (context) => throughRegion(context, `${folder}/region`),
     },
   ]
   return {
@@ -94,27 +98,24 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
   }
 }
 
-/** The region variant runs beside the theatre's, on the same origin and gateway; its visitors change nothing. */
-async function throughRegion(context: CheckContext, theatre: Stack): Promise<Outcome> {
-  const web = await freePort()
-  const settings: Settings = {
-    ...theatre.settings,
-    ports: { ...theatre.settings.ports, web, admin: undefined },
-    siteUrl: `http://localhost:${web}`,
-    siteVariant: 'region',
-    dataFolder: `${theatre.settings.dataFolder}/region`,
-  }
-  const { root, signal } = context
-  const { databaseUrl, adminUrl } = theatre
-  const region = await openSiteBeside({ root, settings, mode: 'built', signal }, databaseUrl)
-  const stack = { settings, databaseUrl, adminUrl }
+/** The region has a stack of its own, with its own content, which the workers share. */
+async function throughRegion(context: CheckContext, folder: string): Promise<Outcome> {
+  const { root, note, signal } = context
+  const { stacks, stop } = await openStacks({
+    root,
+    folder,
+    variant: 'region',
+    count: 1,
+    note,
+    signal,
+  })
   try {
     return await runJourneys({
       ...context,
       project: 'region',
-      stacks: Array.from({ length: workers }, () => stack),
+      stacks: Array.from({ length: workers }, () => stacks[0]),
     })
   } finally {
-    await region.stop()
+    await stop()
   }
 }

@@ -57,16 +57,6 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   }
 }
 
-/** Starts another site on the same origin and gateway, such as the other variant. */
-export async function openSiteBeside(
-  options: TheatreOptions,
-  databaseUrl: string,
-): Promise<Pick<Running, 'stop'>> {
-  const admin = options.settings.ports.admin ?? (await freePort())
-  const settings = { ...options.settings, ports: { ...options.settings.ports, admin } }
-  return startPart(sitePart, { ...options, settings }, databaseUrl)
-}
-
 async function openAll(
   options: TheatreOptions,
   started: { stop: () => Promise<void> }[],
@@ -101,12 +91,10 @@ async function findDatabase(options: TheatreOptions): Promise<Running & { url: s
 
 type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }
 
-const sitePart: Part = { key: 'web', name: 'site', program: 'web/server/main.ts' }
-
 const parts: Part[] = [
   { key: 'backend', name: 'origin', program: 'backend/src/server.ts' },
   { key: 'mesh', name: 'gateway', program: 'mesh/src/main.ts' },
-  sitePart,
+  { key: 'web', name: 'site', program: 'web/server/main.ts' },
 ]
 
 /** They start in parallel, and each becomes ready once those it depends on are. If one fails, the others are stopped. */

@@ -29,7 +29,14 @@ await runProgram(async (signal) => {
     env: { SITE_VARIANT: 'theatre' },
     signal,
   })
-  const { stacks, stop } = await openStacks({ root, folder, count: 1, note, signal })
+  const { stacks, stop } = await openStacks({
+    root,
+    folder,
+    variant: 'theatre',
+    count: 1,
+    note,
+    signal,
+  })
   try {
     const { ok, classes, output } = await attack({ root, note, signal }, { stacks, extent })
     console.log(listClasses(classes))
