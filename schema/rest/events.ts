@@ -15,11 +15,12 @@ import {
 
 export const EventList = paged('EventList', EventListItem)
 
-const date = LocalDate.optional().describe('First day; today if omitted.')
+const date = LocalDate.optional().describe('First day; today if omitted, without what is over.')
 
 /** The filters of the filter bar. An event has to match all that are given. */
 const filters = {
   room: Id.optional().describe('Only events in this room.'),
+  venue: Id.optional().describe('Only events at this venue.'),
   type: ExhibitionTypeKey.optional().describe(
     'Only events of this exhibition type: its slug or number.',
   ),
@@ -53,7 +54,6 @@ export const events = {
       query: {
         ...filters,
         production: Id.optional().describe('Only events of this production.'),
-        venue: Id.optional().describe('Only events at this venue.'),
         date,
         date_to: lastDay,
         page: pageNumber,
@@ -112,7 +112,9 @@ export const events = {
     },
     eventCounts: {
       operationId: 'eventCounts',
-      extension: { whenMissing: { rooms: [], types: [], tags: [], series: [], genres: [] } },
+      extension: {
+        whenMissing: { rooms: [], venues: [], types: [], tags: [], series: [], genres: [] },
+      },
       access: 'public',
       method: 'GET',
       path: '/{locale}/api/event-counts/',

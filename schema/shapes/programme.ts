@@ -63,6 +63,7 @@ const countsOf = (what: string) => z.array(OptionCount).describe(`${what} with a
 export const EventCounts = z
   .object({
     rooms: countsOf('Rooms'),
+    venues: countsOf('Venues'),
     types: countsOf('Exhibition types (by number)'),
     tags: countsOf('Tags'),
     series: countsOf('Series'),

@@ -20,9 +20,11 @@ export type EventFilter = {
   date_to?: string | undefined
 }
 
-/** Events from a day on; from today if none is given. */
+/** Events from a day on; from today if none is given. Today's list has none that are over: it answers what one can still go to. */
 export function from(date: string | undefined): SQL {
-  return gte(event.day, date ?? today)
+  const isToCome = sql`${event.overAt} > now()`
+  if (date === undefined) return sql`(${gte(event.day, today)} and ${isToCome})`
+  return sql`(${gte(event.day, date)} and (${isToCome} or ${date}::date <> ${today}))`
 }
 
 /** The condition for events that match the filters; undefined if there are none. */

@@ -11,10 +11,10 @@ type OptionCountQuery = {
   date: string | undefined
 }
 
-type Kind = 'room' | 'type' | 'tag' | 'series' | 'genre'
+type Kind = 'room' | 'venue' | 'type' | 'tag' | 'series' | 'genre'
 type Row = { kind: Kind; id: number; count: number }
 
-const kinds = ['room', 'type', 'tag', 'series', 'genre'] as const satisfies Kind[]
+const kinds = ['room', 'venue', 'type', 'tag', 'series', 'genre'] as const satisfies Kind[]
 
 /**
  * The number of events per filter option, given the other selected filters. One statement reads each event from the day on once:
@@ -27,8 +27,8 @@ export async function countOptions(
   const misses = kinds.map((kind) => sql`${missOf({ filter, kind })} as ${column(kind)}`)
   const { rows } = await queries.execute<Row>(sql`
     with listed as (
-      select ${event.id} as id, ${event.roomId} as room, ${event.exhibitionTypeId} as type, ${event.genreId} as genre,
-             ${sql.join(misses, sql`, `)}
+      select ${event.id} as id, ${event.roomId} as room, ${event.venueId} as venue, ${event.exhibitionTypeId} as type,
+             ${event.genreId} as genre, ${sql.join(misses, sql`, `)}
       from ${event}
       where ${and(from(date), matching({ age: filter.age, date_to: filter.date_to }))}
     ), countable as materialized (
@@ -36,6 +36,9 @@ export async function countOptions(
     )
     select 'room' as kind, room as id, count(*)::int as count
     from countable where ${counts('room')} and room is not null group by room
+    union all
+    select 'venue', venue, count(*)::int
+    from countable where ${counts('venue')} group by venue
     union all
     select 'type', type, count(*)::int
     from countable where ${counts('type')} and type is not null group by type
@@ -55,6 +58,7 @@ export async function countOptions(
     rows.filter(({ kind }) => kind === wanted).map(({ id, count }) => ({ id, count }))
   return {
     rooms: of('room'),
+    venues: of('venue'),
     types: of('type'),
     tags: of('tag'),
     series: of('series'),

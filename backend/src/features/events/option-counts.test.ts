@@ -4,10 +4,11 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
-type Kind = 'room' | 'type' | 'tag' | 'series' | 'genre'
+type Kind = 'room' | 'venue' | 'type' | 'tag' | 'series' | 'genre'
 type Chosen = Partial<Record<Kind, number>>
 type Row = {
   room: { id: number } | null
+  venue: { id: number }
   genre: { id: number } | null
   event_type_new: { number: number } | null
   tags: { id: number }[]
@@ -16,6 +17,7 @@ type Row = {
 
 const kinds = {
   room: { counts: 'rooms', idsOf: (event: Row) => [event.room?.id] },
+  venue: { counts: 'venues', idsOf: (event: Row) => [event.venue.id] },
   type: { counts: 'types', idsOf: (event: Row) => [event.event_type_new?.number] },
   tag: { counts: 'tags', idsOf: (event: Row) => event.tags.map(({ id }) => id) },
   series: { counts: 'series', idsOf: (event: Row) => event.series.map(({ id }) => id) },
@@ -45,6 +47,7 @@ test('P-02 an option counts what it would leave beside the other filters, in pla
     { room },
     { tag },
     { room, tag },
+    { venue: event.venue.id, tag },
     { room, type, tag, genre: event.genre!.id },
   ]) {
     const counts = await countsFor(chosen)
