@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 export type SkeletonShape = 'home' | 'list' | 'detail' | 'portraits' | 'place' | 'cards' | 'page'
 
 /** The type of a query parameter (`query-rules.ts`). */
-export type QueryRule = 'day' | 'page-number' | 'number' | 'key' | 'term'
+export type QueryRule = 'day' | 'days' | 'page-number' | 'number' | 'key' | 'term'
 
 /** The type of a path parameter, other than slugs and `id`, which is always a number. */
 type PathRule =

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -17,6 +18,22 @@ test('P-02 P-08 a list ends with its last day, and its counts and options with i
   const counts = (await theatre.call(`/de/api/event-counts/?date=${day}&date_to=${day}`)).body
   const ofGenres = (counts.genres as { count: number }[]).map(({ count }) => count)
   expect(ofGenres.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(onDay)
+})
+
+test('P-01 P-09 what is over today is in no list from today on, only in one from an earlier day', async () => {
+  const { rows } = await theatre.database.execute<{ id: number; day: string; before: string }>(
+    sql`insert into event (key, day, local_time, venue_id, title, slug)
+      select 'over-today', (now() at time zone 'Europe/Berlin')::date, '00:00', (select min(id) from venue), '{"de":"x"}', '{"de":"x"}'
+      returning id, day::text, (day - 1)::text as before`,
+  )
+  const { id, day, before } = rows[0]!
+  const isListed = async (query: string) => {
+    const list: List = (await theatre.call(`/de/api/events/?page_size=100${query}`)).body
+    return list.results.some((event) => event.id === id)
+  }
+  expect(await isListed('')).toBe(false)
+  expect(await isListed(`&date=${day}`)).toBe(false)
+  expect(await isListed(`&date=${before}&date_to=${day}`)).toBe(true)
 })
 
 test('P-02 with an age there are only events recommended for it', async () => {

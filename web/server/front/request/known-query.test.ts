@@ -14,6 +14,21 @@ test('P-02: calendars and feeds accept the filters of the list, in one order', (
   }
 })
 
+test('P-08 a button for several days stands for the first and the last; days given singly come first', () => {
+  const days = 'days=2026-11-28%2F2026-11-29'
+  expect(read('/de/programm', `${days}&venue=3&genre=`)).toEqual({
+    query: 'date=28-11-2026&to=29-11-2026&venue=3',
+    refused: [],
+    isNormalized: true,
+    isOneSegment: true,
+  })
+  expect(read('/de/programm', `${days}&date=2026-12-24`)).toMatchObject({
+    query: 'date=24-12-2026',
+  })
+  expect(read('/de/programm', 'days=&genre=2')).toMatchObject({ query: 'genre=2', refused: [] })
+  expect(read('/de/programm', 'days=2026-11-28%2Fheute')).toMatchObject({ refused: ['days'] })
+})
+
 test('P-05: invalid values are refused', () => {
   expect(read('/de/programm/kalender.ics', 'genre=x&tag=0&type=Ä')).toMatchObject({
     query: '',

@@ -26,7 +26,14 @@ export function readKnownQuery(path: string, received: URLSearchParams): KnownQu
   for (const [name, rule] of Object.entries(parameters)) {
     const value = received.get(name)
     if (value === null) continue
-    const { isValid, normalize } = queryRules[rule]
+    const { isValid, normalize, expand } = queryRules[rule]
+    const expanded = expand?.(value)
+    if (expanded) {
+      const parts = Object.entries(expanded)
+      if (!parts.some(([part]) => known.has(part))) for (const part of parts) known.set(...part)
+      isNormalized = true
+      continue
+    }
     const valid = isValid(value) ? value : normalize?.(value)
     if (valid !== undefined && valid !== '') known.set(name, valid)
     // An empty form field sets no parameter.

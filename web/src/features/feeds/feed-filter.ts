@@ -2,7 +2,7 @@ import { findId } from '#lib/find-id.ts'
 import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import type { FeedFilter } from './find-feed-events.ts'
 
-const numbers = ['room', 'tag', 'series', 'genre'] as const
+const numbers = ['room', 'venue', 'tag', 'series', 'genre'] as const
 
 /** The choice in a feed's address; the front server has normalized the query. */
 export function feedFilter(query: URLSearchParams): FeedFilter {

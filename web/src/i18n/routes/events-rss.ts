@@ -10,6 +10,7 @@ export const route = defineRoute({
   query: {
     date: 'day',
     room: 'number',
+    venue: 'number',
     type: 'key',
     tag: 'number',
     series: 'number',

@@ -10,9 +10,12 @@ export const route = defineRoute({
   query: {
     date: 'day',
     to: 'day',
+    // Stands for both; the days given singly come first.
+    days: 'days',
     age: 'number',
     page: 'page-number',
     room: 'number',
+    venue: 'number',
     type: 'number',
     tag: 'number',
     series: 'number',

@@ -13,6 +13,10 @@ export type Design = {
   footer: { whistleblowingLink: ByLanguage }
   /** Style of event rows: 1 ruled lines, 2 with the colour of the genre along them, 3 close together. */
   eventStyle: 1 | 2 | 3
+  /** What the list of events is filtered by: the halls of one house, or the houses of a region. */
+  placeFilter: 'room' | 'venue'
+  /** What the first page leads with: the poster of the next production, or the search for events. */
+  opening: 'poster' | 'finder'
   /** The section of detail pages that comes first; undefined for the usual order. */
   firstSection: { event: 'Children' | undefined; production: 'Events' | undefined }
   /** Whether tickets are chosen on the site itself; otherwise an event links to its `ticketUrl`. */

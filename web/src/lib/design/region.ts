@@ -12,6 +12,8 @@ export const region: Design = {
     whistleblowingLink: { de: '/de/hinweisgeberschutz', en: '/en/whistleblowing' },
   },
   eventStyle: 2,
+  placeFilter: 'venue',
+  opening: 'finder',
   firstSection: { event: 'Children', production: 'Events' },
   quickBuy: false,
   teamAccordion: true,

@@ -12,6 +12,8 @@ export const theatre: Design = {
     whistleblowingLink: { de: '/de/hinweisgeberschutz', en: '/en/whistleblowing' },
   },
   eventStyle: 1,
+  placeFilter: 'room',
+  opening: 'poster',
   firstSection: { event: undefined, production: undefined },
   quickBuy: true,
   teamAccordion: false,

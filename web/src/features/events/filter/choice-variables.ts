@@ -10,6 +10,7 @@ export function choiceVariables(choice: ProgrammeChoice, locale: Locale) {
     locale: graphLocale(locale),
     date: choice.date ?? null,
     room: choice.room ?? null,
+    venue: choice.venue ?? null,
     // The graph takes a type by slug or number, both as text.
     exhibitionType: choice.type === undefined ? null : String(choice.type),
     tag: choice.tag ?? null,

@@ -3,6 +3,7 @@ import {
   FilterOptions_queryFragmentDoc,
   type FilterOptions_queryFragment,
 } from '#graphql/generated/graphql.ts'
+import { design } from '#lib/design/design.ts'
 import { filterKinds, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 
 export type FilterOption = { number: number; name: string }
@@ -41,7 +42,16 @@ function rowsOf(
 ): readonly Row[] {
   switch (kind) {
     case 'room':
-      return lists.rooms ?? []
+      return (lists.rooms ?? []).map(({ showInFilter, ...room }) => ({
+        ...room,
+        showInFilter: showInFilter && design.placeFilter === 'room',
+      }))
+    case 'venue':
+      return (lists.venues ?? []).map(({ number, name, city }) => ({
+        number,
+        name: name.includes(city) ? name : `${name}, ${city}`,
+        showInFilter: design.placeFilter === 'venue',
+      }))
     case 'tag':
       return lists.eventTags ?? []
     case 'series':

@@ -2,7 +2,7 @@ import { findDayInAddress } from '#lib/time/day-in-address.ts'
 import { findId } from '#lib/find-id.ts'
 
 /** The filters of the programme, by their names in addresses. */
-export const filterKinds = ['genre', 'type', 'room', 'series', 'tag'] as const
+export const filterKinds = ['genre', 'type', 'room', 'venue', 'series', 'tag'] as const
 
 /** As the contract has it. */
 const maxAge = 120

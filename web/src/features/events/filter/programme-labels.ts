@@ -14,6 +14,7 @@ export const programmeLabels = [
   'filter.kinds.genre',
   'filter.kinds.type',
   'filter.kinds.room',
+  'filter.kinds.venue',
   'filter.kinds.series',
   'filter.kinds.tag',
   'filter.list',

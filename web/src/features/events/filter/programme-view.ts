@@ -49,6 +49,7 @@ export function programmeView(
   const today = calendar?.today ?? ''
   const counts = {
     room: byId(eventCounts?.rooms),
+    venue: byId(eventCounts?.venues),
     type: byId(eventCounts?.exhibitionTypes),
     tag: byId(eventCounts?.tags),
     series: byId(eventCounts?.series),

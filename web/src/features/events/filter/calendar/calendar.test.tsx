@@ -103,7 +103,7 @@ const day = (name: string) => screen.getByRole('link', { name })
 
 function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
   const dates = ['2026-11-21', '2026-11-25', '2026-11-28', '2026-12-04']
-  const noCounts = { genre: {}, type: {}, room: {}, series: {}, tag: {} }
+  const noCounts = { genre: {}, type: {}, room: {}, venue: {}, series: {}, tag: {} }
   render(
     <Calendar
       choice={choice}
@@ -116,7 +116,7 @@ function show(choice: ProgrammeChoice = {}, locale: 'de' | 'en' = 'de') {
         months: [],
         earlierMonth: undefined,
       }}
-      options={{ genre: [], type: [], room: [], series: [], tag: [], seasons: [] }}
+      options={{ genre: [], type: [], room: [], venue: [], series: [], tag: [], seasons: [] }}
       path="/de/programm"
       locale={locale}
       labels={programmeLabelsIn(locale)}
