@@ -17,12 +17,12 @@ const declarations = globSync('**/*.css', { cwd: sources })
   .flatMap((file) =>
     [
       ...readFileSync(sources + file, 'utf8').matchAll(
-        /^\s*(font-size|font-weight|line-height):\s*([^;]+);/gm,
+        /^\s*(font-size|font-weight|font-stretch|line-height):\s*([^;]+);/gm,
       ),
     ].map(([, property = '', value = '']) => ({ file, property, value })),
   )
 
-test.each(['font-size', 'font-weight', 'line-height'])(
+test.each(['font-size', 'font-weight', 'font-stretch', 'line-height'])(
   'every %s is a token of the type scale',
   (property) => {
     const own = declarations.filter((one) => one.property === property)
@@ -30,7 +30,8 @@ test.each(['font-size', 'font-weight', 'line-height'])(
     expect(
       own.filter(
         ({ file, value }) =>
-          !(value.includes('var(--') || value === 'inherit') && !drawnToFit.has(file),
+          !(value.includes('var(--') || value === 'inherit' || value === '100%') &&
+          !drawnToFit.has(file),
       ),
     ).toEqual([])
   },
@@ -39,10 +40,13 @@ test.each(['font-size', 'font-weight', 'line-height'])(
 test('every token of the type scale is used', () => {
   const names = [
     ...readFileSync(sources + tokens, 'utf8').matchAll(
-      /(--(?:size|fit|weight|line-height)-[a-z-]+):/g,
+      /(--(?:size|fit|weight|stretch|line-height)-[a-z-]+):/g,
     ),
   ].map(([, name]) => name!)
-  const used = declarations.map(({ value }) => value).join(' ')
+  const used = globSync('**/*.css', { cwd: sources })
+    .filter((file) => file !== tokens)
+    .map((file) => readFileSync(sources + file, 'utf8'))
+    .join(' ')
   expect(
     names.filter((name) => !used.includes(`var(${name})`) && name !== '--weight-regular'),
   ).toEqual([])
