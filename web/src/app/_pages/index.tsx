@@ -4,6 +4,8 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { NextEvenings } from '#features/events/front-page/next-evenings.tsx'
 import { TeaserList } from '#features/events/front-page/teaser-list.tsx'
+import { FinderForm } from '#features/finder/finder-form.tsx'
+import { Houses } from '#features/finder/houses.tsx'
 import { HouseMarkup } from '#components/markup/house-markup.tsx'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
@@ -11,6 +13,7 @@ import { leadAndWall } from '#features/season/lead-and-wall.ts'
 import { LeadPoster } from '#features/season/lead-poster.tsx'
 import { PosterWall } from '#features/season/poster-wall.tsx'
 import {
+  FinderDocument,
   HomeTeasersDocument,
   NextEveningsDocument,
   SeasonDocument,
@@ -18,43 +21,66 @@ import {
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
+import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
 import { ModuleList } from '#modules/module-list.tsx'
 import styles from './home.module.css'
+
+/** A wall of a portal shows some of what is on; all of it is in the list of events. */
+const postersBesideFinder = 7
 
 export const page = definePage({
   name: 'index',
   async load({ locale }, { read }) {
     const variables = { locale: graphLocale(locale) }
-    const [season, evenings, teasers, written] = await Promise.all([
+    const eventTags = [...tagsOfRead.events(), ...tagsOfRead.calendar()]
+    const [season, evenings, finder, teasers, written] = await Promise.all([
       read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
-      read({
-        document: NextEveningsDocument,
-        variables,
-        tags: [...tagsOfRead.events(), ...tagsOfRead.calendar()],
-      }),
+      read({ document: NextEveningsDocument, variables, tags: eventTags }),
+      design.opening === 'finder'
+        ? read({
+            document: FinderDocument,
+            variables,
+            tags: [...eventTags, ...tagsOfRead.options(), ...tagsOfRead.venues()],
+          })
+        : undefined,
       read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
       findCmsPage({ locale, path: '' }, read),
     ])
-    return { season, evenings, teasers, written }
+    return { season, evenings, finder, teasers, written }
   },
   paths: () => pathsFor('index', () => ({})),
   describe: ({ written }, { locale, paths }) =>
     written
       ? cmsPageMetadata(written, { locale, paths, title: '' })
       : pageMetadata({ locale, paths }),
-  async compose({ season, evenings, teasers, written }, { locale, frame }) {
+  async compose({ season, evenings, finder, teasers, written }, { locale, frame }) {
     const t = await getTranslations('site')
-    const { lead, wall } = leadAndWall(season.productions?.nodes ?? [])
+    const productions = season.productions?.nodes ?? []
+    const { lead, wall } = finder
+      ? {
+          lead: undefined,
+          wall: productions.filter(({ events }) => events.length > 0).slice(0, postersBesideFinder),
+        }
+      : leadAndWall(productions)
     return (
       <PageFrame {...frame} isLandingPage={written?.isLandingPage ?? false}>
         <HouseMarkup locale={locale} />
-        <h1 className="visually-hidden">{written?.headline || t(`name.${variant}`)}</h1>
-        <div className={styles.opening}>
+        {finder ? (
+          <FinderForm query={finder} headline={written?.headline} locale={locale} />
+        ) : (
+          <h1 className="visually-hidden">{written?.headline || t(`name.${variant}`)}</h1>
+        )}
+        <div className={styles.opening} data-first={design.opening}>
           {lead && <LeadPoster production={lead} locale={locale} />}
           <div className={styles.evenings}>
             <NextEvenings evenings={evenings} locale={locale} />
           </div>
+          {finder && (
+            <div className={styles.houses}>
+              <Houses query={finder} locale={locale} />
+            </div>
+          )}
         </div>
         <div className={styles.sections}>
           <div data-later="">

@@ -6,6 +6,7 @@ import {
   type EventRow_eventFragment,
 } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { design } from '#lib/design/design.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
 import { formatMoney } from '#lib/text/money.ts'
@@ -18,6 +19,9 @@ import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { bookingStatus } from './booking-state.ts'
 import styles from './event-row.module.css'
+
+/** Where houses share a list, the place says more than the hall, and comes before the title. */
+const isPlaceFirst = design.eventStyle === 2
 
 /**
  * One event of a day: time, title, venue and ticket link. Rendered on the server and, after "Load more", in the
@@ -39,6 +43,7 @@ export function EventRow(props: {
       data-tone={event.genre?.styleName}
       data-status={bookingStatus(event)}
     >
+      {isPlaceFirst && <Place event={event} />}
       <p className={styles.time}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
           {event.time ? formatTime(event.time, locale) : t('dayOnly')}
@@ -51,11 +56,24 @@ export function EventRow(props: {
         </Heading>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       </div>
-      <p className={styles.where}>
-        {event.room && <b>{event.room.name}</b>} <span>{event.venue.name}</span>
-      </p>
+      {!isPlaceFirst && <Place event={event} />}
       <Booking event={event} locale={locale} />
     </article>
+  )
+}
+
+function Place({ event: { room, venue } }: { event: EventRow_eventFragment }) {
+  if (isPlaceFirst) {
+    return (
+      <p className={styles.where}>
+        <b>{venue.name}</b> {!venue.name.includes(venue.city) && <span>{venue.city}</span>}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.where}>
+      {room && <b>{room.name}</b>} <span>{venue.name}</span>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { type FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { ProductionPoster_productionFragmentDoc } from '#graphql/generated/graphql.ts'
+import { variant } from '#lib/design/variant.ts'
 import styles from './poster-wall.module.css'
 import { SeasonPoster } from './season-poster.tsx'
 
@@ -14,7 +15,7 @@ export async function PosterWall(props: { productions: readonly Production[]; lo
   return (
     <section aria-labelledby="season">
       <h2 id="season" className={styles.heading}>
-        {t('season')}
+        {t(`season.${variant}`)}
       </h2>
       <ul className={styles.wall}>
         {props.productions.map((production) => (

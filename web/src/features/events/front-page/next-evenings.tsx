@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { NextEveningsQuery } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { DayList } from '#components/event/day-list.tsx'
 import { EmptyProgramme } from '#features/events/list/empty-programme.tsx'
@@ -10,7 +11,10 @@ import { groupByDay } from '#components/event/group-by-day.ts'
 import styles from './next-evenings.module.css'
 
 /** The next events, as a ruled list. */
-export async function NextEvenings(props: { evenings: NextEveningsQuery; locale: Locale }) {
+export async function NextEvenings(props: {
+  evenings: Pick<NextEveningsQuery, 'events' | 'calendar'>
+  locale: Locale
+}) {
   const t = await getTranslations('home')
   const events = props.evenings.events?.nodes ?? []
   const today = props.evenings.calendar?.today
@@ -18,7 +22,7 @@ export async function NextEvenings(props: { evenings: NextEveningsQuery; locale:
   return (
     <section className={styles.evenings} aria-labelledby="next-evenings">
       <h2 id="next-evenings" className={styles.heading}>
-        {t('next')}
+        {t(`next.${variant}`)}
       </h2>
       {events[0] && events[0].day === today && (
         <p className={styles.all}>
@@ -32,7 +36,9 @@ export async function NextEvenings(props: { evenings: NextEveningsQuery; locale:
       )}
       <DayList days={days} locale={props.locale} level={3} />
       <p className={styles.all}>
-        <SiteLink href={pathFor('events', {}, props.locale)}>{t('wholeProgramme')} →</SiteLink>
+        <SiteLink href={pathFor('events', {}, props.locale)}>
+          {t(`wholeProgramme.${variant}`)} →
+        </SiteLink>
       </p>
     </section>
   )

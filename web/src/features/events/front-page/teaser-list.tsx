@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { HomeTeasersQuery } from '#graphql/generated/graphql.ts'
 import { TeaserRow } from '#components/event/teaser-row.tsx'
+import { variant } from '#lib/design/variant.ts'
 import styles from './teaser-list.module.css'
 
 const shown = 4
@@ -12,7 +13,7 @@ export async function TeaserList({ teasers }: { teasers: HomeTeasersQuery['tease
   return (
     <section className={styles.teasers} aria-labelledby="home-teasers">
       <h2 id="home-teasers" className={styles.heading}>
-        {t('teasers')}
+        {t(`teasers.${variant}`)}
       </h2>
       <ul>
         {teasers.slice(0, shown).map((teaser) => (
