@@ -11,7 +11,7 @@ export const teasers = [
       de: 'An der Abendkassa ab einer halben Stunde vor Beginn, auch in der ersten Reihe.',
       en: 'At the door from half an hour before the start, front row included.',
     },
-    linkText: { de: 'Zum Spielplan', en: 'See the programme' },
+    linkText: { de: 'Termine ansehen', en: 'See the dates' },
     link: { de: '/de/programm', en: '/en/events' },
     poster: 'hamlet',
     dayOffset: 2,

@@ -102,7 +102,7 @@ const pages: Record<string, PageUnderTest> = {
     wide: { Kalender: { press: title('Kalender'), effect: grid }, ...filters },
     narrow: {
       Kalender: { press: button('Kalender'), effect: grid },
-      Filter: { press: button(/^Filter/), effect: dialog('Spielplan filtern') },
+      Filter: { press: button(/^Filter/), effect: dialog('Termine filtern') },
     },
   },
   event: {
@@ -155,7 +155,7 @@ test('a filter that is pressed twice before it opens stays open', async ({ brows
   const page = await context.newPage()
   await openBeforeHydration(page, fixedPages.events.de)
   await button(/^Filter/)(page).dblclick({ noWaitAfter: true })
-  await expect(page.getByRole('dialog', { name: 'Spielplan filtern' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Termine filtern' })).toBeVisible()
   await context.close()
 })
 

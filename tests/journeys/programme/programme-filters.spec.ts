@@ -17,7 +17,7 @@ const labels = {
     emptyHint: 'Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.',
     none: 'Derzeit sind leider keine Veranstaltungen angekündigt.',
     show: 'Termine anzeigen',
-    modal: 'Spielplan filtern',
+    modal: 'Termine filtern',
     count: /^\d+ Termine?$/,
   },
   en: {
@@ -32,7 +32,7 @@ const labels = {
     emptyHint: 'Please delete one of the filters or try a different combination.',
     none: 'Unfortunately, there are no upcoming events.',
     show: 'Show dates',
-    modal: 'Filter the programme',
+    modal: 'Filter the dates',
     count: /^\d+ dates?$/,
   },
 } as const

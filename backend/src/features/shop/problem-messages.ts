@@ -1,3 +1,4 @@
+import { wordsOfVariant } from '#features/shop/messages/words-of-variant.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
@@ -24,10 +25,8 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
       'Die Reservierung kann nicht mehr verlängert werden. Bitte bestellen Sie, bevor sie endet.',
     too_many_mails:
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
-    too_many_seats:
-      'Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an die Theaterkassa.',
-    event_started:
-      'Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an die Theaterkassa.',
+    too_many_seats: `Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
+    event_started: `Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     invalid_input: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
   },
   en: {

@@ -92,7 +92,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             design.stickyOverlayButton && (
               <OverlayButton
                 path={pathFor('events', {}, locale)}
-                label={programme('overlay.title')}
+                label={programme(`overlay.title.${variant}`)}
               />
             )
           }

@@ -9,6 +9,7 @@ import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
 import { EventPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
+import { variant } from '#lib/design/variant.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
@@ -35,7 +36,7 @@ export const page = definePage({
   async trail({ event }, { locale, paths }) {
     const t = await getTranslations('programme')
     return [
-      { title: t('title'), href: pathFor('events', {}, locale) },
+      { title: t(`title.${variant}`), href: pathFor('events', {}, locale) },
       { title: event.title, href: paths[locale] },
     ]
   },

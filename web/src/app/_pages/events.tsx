@@ -14,6 +14,7 @@ import { findListHeadline } from '#features/pages/find-list-headline.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
@@ -44,7 +45,7 @@ export const page = definePage({
   },
   async trail(_, { locale }) {
     const t = await getTranslations('programme')
-    return [{ title: t('title'), href: pathFor('events', {}, locale) }]
+    return [{ title: t(`title.${variant}`), href: pathFor('events', {}, locale) }]
   },
   async describe(_, { query, locale, paths }) {
     const { choice, page: number } = readFilter(query)
@@ -53,7 +54,7 @@ export const page = definePage({
       locale,
       paths,
       title: programmeTitle({ date: choice.date, page: number }, { t, locale }),
-      description: [number > 1 ? t('page', { page: number }) : null, t('description')],
+      description: [number > 1 ? t('page', { page: number }) : null, t(`description.${variant}`)],
       filters: countFilters(choice),
       feeds: {
         calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },

@@ -7,6 +7,7 @@ import { articleListPaths } from '#features/magazine/list/article-list.ts'
 import { readArticles } from '#features/magazine/list/read-articles.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { readPage } from '#lib/list-query.ts'
 
 const list = { of: 'all' } as const
@@ -34,7 +35,7 @@ export const page = definePage({
       locale,
       paths,
       title: [t('title'), number > 1 && t('page', { page: number })].filter(Boolean).join(' '),
-      description: t('text'),
+      description: t(`text.${variant}`),
       feeds: { rss: { url: pathFor('magazine-rss', {}, locale), title: t('rss') } },
     })
   },

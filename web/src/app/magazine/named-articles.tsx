@@ -13,6 +13,7 @@ import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
+import { variant } from '#lib/design/variant.ts'
 import { ArticlesFrame } from './articles-frame.tsx'
 
 /** The filter of a list of articles, and its page. */
@@ -68,7 +69,7 @@ export async function describeArticles(
       `${t('title')}: ${name}.`,
       t('count', { count: articles.totalCount }),
       ...articles.nodes.map((article) => article.title),
-      t('text'),
+      t(`text.${variant}`),
     ],
   })
 }

@@ -51,8 +51,8 @@ export async function rssResponse({
   const t = await getTranslations({ locale, namespace: 'programme' })
   return fileResponse({
     body: rssFeed({
-      title: `${t('title')} · ${await theatreName(locale)}`,
-      description: t('description'),
+      title: `${t(`title.${variant}`)} · ${await theatreName(locale)}`,
+      description: t(`description.${variant}`),
       events,
       locale,
       siteUrl: env.SITE_URL,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text.tsx'
+import { variant } from '#lib/design/variant.ts'
 import styles from './top-bar.module.css'
 
 /** The line on top of the header: opening hours, the theatre's HTML area, links of the visitor, languages. */
@@ -14,7 +15,7 @@ export async function TopBar(props: {
     <div className={styles.bar}>
       {props.hoursToday && (
         <p className={styles.hours}>
-          <span className={styles.office}>{t('hours')}: </span>
+          <span className={styles.office}>{t(`hours.${variant}`)}: </span>
           {props.hoursToday}
         </p>
       )}

@@ -10,6 +10,7 @@ import { titleFit } from '#lib/text/title-fit.ts'
 import { PostalAddress } from '#ui/postal-address.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { variant } from '#lib/design/variant.ts'
 import { VenueMarkup } from './venue-markup.tsx'
 
 const maxOthers = 8
@@ -98,7 +99,7 @@ export async function VenuePage(props: {
         />
       </div>
       <p className={place.back} data-print="no">
-        <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
+        <SiteLink href={pathFor('events', {}, locale)}>← {t(`back.${variant}`)}</SiteLink>
       </p>
     </article>
   )

@@ -7,6 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { variant } from '#lib/design/variant.ts'
 import { SeriesMarkup } from './series-markup.tsx'
 
 type Series = NonNullable<SeriesPageQuery['series']>[number]
@@ -70,7 +71,7 @@ export async function SeriesPage(props: {
         </p>
       )}
       <p className={place.back} data-print="no">
-        <SiteLink href={pathFor('events', {}, locale)}>← {t('back')}</SiteLink>
+        <SiteLink href={pathFor('events', {}, locale)}>← {t(`back.${variant}`)}</SiteLink>
       </p>
     </article>
   )

@@ -1,10 +1,13 @@
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { wordsOfVariant } from './words-of-variant.ts'
+
+const { counter, atCounter, toCounter, toEvents } = wordsOfVariant
 
 /** The texts of the box office, on its pages and in its mails. */
 export const orderMessages = {
   de: {
-    boxOffice: 'Theaterkassa',
+    boxOffice: counter,
     toTheSite: 'Zur Website',
     languages: 'Sprache',
     otherLanguage: 'English',
@@ -23,7 +26,7 @@ export const orderMessages = {
     methods: {
       test_payment: 'Probezahlung (es fließt kein Geld)',
       bank_transfer: 'Überweisung',
-      box_office: 'Bar oder mit Karte an der Theaterkassa',
+      box_office: `Bar oder mit Karte ${atCounter}`,
     } satisfies Record<PaymentMethod, string>,
     buy: 'Jetzt kostenpflichtig bestellen',
     terms: 'Mit der Bestellung gelten unsere Allgemeinen Geschäftsbedingungen.',
@@ -36,7 +39,7 @@ export const orderMessages = {
     empty: 'Ihr Warenkorb ist leer.',
     emptyHint:
       'Karten bleiben 15\u00a0Minuten für Sie reserviert. Danach sind die Plätze wieder für alle frei.',
-    toProgramme: 'Zum Spielplan',
+    toProgramme: toEvents.de,
     toArticles: 'Zur Mediathek',
     thanks: 'Vielen Dank für Ihre Bestellung!',
     order: (number: number) => `Bestellung ${number}`,
@@ -49,8 +52,7 @@ export const orderMessages = {
       paid: 'bezahlt',
       canceled: 'storniert',
     },
-    payAtCounter:
-      'Bitte bezahlen Sie an der Theaterkassa, spätestens eine halbe Stunde vor Beginn.',
+    payAtCounter: `Bitte bezahlen Sie ${atCounter}, spätestens eine halbe Stunde vor Beginn.`,
     payByTransfer: 'Bitte überweisen Sie den Betrag innerhalb von drei Tagen.',
     transferCode: 'QR-Code für Ihre Banking-App mit den Angaben zur Überweisung',
     receiver: 'Empfänger',
@@ -85,7 +87,7 @@ export const orderMessages = {
     toPending: 'Bezahlen, Zahlungsart ändern oder stornieren',
     refused: 'Das hat leider nicht geklappt.',
     errorCode: 'Fehlercode',
-    backToStart: 'Zurück zur Theaterkassa',
+    backToStart: `Zurück ${toCounter}`,
     foreignForm: 'Das Formular kam nicht von unserer Website. Bitte laden Sie die Seite neu.',
     confirm: {
       pending: (email: string) =>
@@ -139,7 +141,7 @@ export const orderMessages = {
     empty: 'Your cart is empty.',
     emptyHint:
       'Tickets are reserved for you for 15 minutes. After that the seats are free for everybody again.',
-    toProgramme: 'To the programme',
+    toProgramme: toEvents.en,
     toArticles: 'To the magazine',
     thanks: 'Thank you for your order!',
     order: (number: number) => `Order ${number}`,

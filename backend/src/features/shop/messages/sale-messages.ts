@@ -1,6 +1,9 @@
 import type { EventStatus } from '@foyer/schema/shapes/event.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
+import { wordsOfVariant } from './words-of-variant.ts'
+
+const { theCounter, ofCounter, atCounter, toCounter, toEvents } = wordsOfVariant
 
 type Closed = Exclude<z.output<typeof EventStatus>, 'on_sale'>
 
@@ -33,14 +36,14 @@ export const saleMessages = {
     from: (price: string) => `ab ${price}`,
     otherDates: 'Weitere Termine',
     toEvent: 'Mehr zur Veranstaltung',
-    allEvents: 'Zum Spielplan',
+    allEvents: toEvents.de,
     nextDates: 'Die nächsten Termine',
     series: 'Reihen und Abonnements',
     itemGroups: 'Karten nach Sparte',
-    allLists: 'Listen der Theaterkassa',
+    allLists: `Listen ${ofCounter}`,
     noDates: 'Derzeit werden hier keine Karten verkauft.',
     more: 'Weitere Termine zeigen',
-    toBoxOffice: 'Zur Theaterkassa',
+    toBoxOffice: atStart(toCounter),
     status: {
       sold_out: 'Für diesen Termin gibt es keine Karten mehr.',
       canceled: 'Dieser Termin findet nicht statt. Bereits gekaufte Karten nehmen wir zurück.',
@@ -53,9 +56,9 @@ export const saleMessages = {
     } satisfies Record<Closed, string>,
     begun: 'Diese Veranstaltung hat schon begonnen.',
     saleStarts: (day: string) => `Der Verkauf beginnt am ${day}.`,
-    atCounter: 'An der Theaterkassa gibt es noch Karten.',
+    atCounter: `${atStart(atCounter)} gibt es noch Karten.`,
     hoursToday: (hours: string) => `Heute geöffnet: ${hours}`,
-    closedToday: 'Heute ist die Theaterkassa geschlossen.',
+    closedToday: `Heute ist ${theCounter} geschlossen.`,
     hours: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
     phone: 'Telefon',
     notice: {
@@ -110,7 +113,7 @@ export const saleMessages = {
     from: (price: string) => `from ${price}`,
     otherDates: 'Other dates',
     toEvent: 'About the event',
-    allEvents: 'To the programme',
+    allEvents: toEvents.en,
     nextDates: 'The next dates',
     series: 'Series and subscriptions',
     itemGroups: 'Tickets by genre',
@@ -168,3 +171,7 @@ type SaleMessages = (typeof saleMessages)['de']
 
 /** The same keys in every language. */
 saleMessages satisfies Record<Locale, SaleMessages>
+
+function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -7,6 +7,7 @@ import styles from './cart.module.css'
 import { clockOf } from './clock-of.ts'
 import type { CartNews, ShownCart } from './shown-cart.ts'
 import { TicketRow } from './ticket-row.tsx'
+import { variant } from '#lib/design/variant.ts'
 import { ExtendForm, TimeWarning } from './time-left.tsx'
 
 type CartPaths = Record<'change' | 'cart' | 'programme' | 'checkout', string>
@@ -101,7 +102,7 @@ function EmptyCart(props: { paths: CartPaths; reason: Reason }) {
       <p className={styles.lead}>{t(reason)}</p>
       <p>{t(`${reason}Hint`)}</p>
       <a className={styles.checkout} href={isFailed ? paths.cart : paths.programme}>
-        {isFailed ? t('retry') : t('programme')}
+        {isFailed ? t('retry') : t(`programme.${variant}`)}
       </a>
     </div>
   )

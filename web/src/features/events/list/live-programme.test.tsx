@@ -85,7 +85,7 @@ test('P-06 a list that loads slowly is emptied, and says that it loads', async (
   const responses = respondOnDemand()
   show()
   await userEvent.click(option('Oper (5 Termine)'))
-  expect(await screen.findByText('Spielplan wird geladen …')).toBeTruthy()
+  expect(await screen.findByText('Termine werden geladen …')).toBeTruthy()
   expect(screen.queryByText('vom Server')).toBeNull()
   expect(screen.getByRole('region', { name: 'Termine' }).getAttribute('aria-busy')).toBe('true')
   await act(async () => responses.resolve(1, ['Fidelio']))
@@ -124,7 +124,7 @@ test('P-07 an outage is shown, with a retry', async () => {
   })
   show()
   await userEvent.click(option('Oper (5 Termine)'))
-  expect((await screen.findByRole('alert')).textContent).toContain('konnte nicht geladen werden')
+  expect((await screen.findByRole('alert')).textContent).toContain('konnten nicht geladen werden')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(await screen.findByRole('link', { name: 'Fidelio' })).toBeTruthy()

@@ -18,6 +18,7 @@ import { EmptyProgramme } from './empty-programme.tsx'
 import { LiveProgramme, type LiveProgrammeProps } from './live-programme.tsx'
 import { LoadMoreEvents } from './load-more-events.tsx'
 import { ProgrammeShortcuts } from './programme-shortcuts.tsx'
+import { variant } from '#lib/design/variant.ts'
 import styles from './programme-page.module.css'
 
 /** A page of the programme: filters, months, days, and the link to the next events. */
@@ -43,7 +44,7 @@ export async function ProgrammePage(props: {
   }
   const title = (
     <h1 className={styles.title}>
-      {props.headline ?? t('title')}
+      {props.headline ?? t(`title.${variant}`)}
       {page > 1 && <small> {t('page', { page })}</small>}
     </h1>
   )

@@ -5,6 +5,7 @@ import { closeOverlay } from '#features/events/filter/address-state.ts'
 import { LiveProgramme, type LiveProgrammeProps } from '#features/events/list/live-programme.tsx'
 import { programmeMessages } from '#features/events/programme-messages.ts'
 import { withMessages } from '#i18n/with-messages.tsx'
+import { variant } from '#lib/design/variant.ts'
 import styles from './overlay-dialog.module.css'
 
 /** The overview of events over the whole window, in a modal dialog. The browser traps the focus and returns it. */
@@ -39,7 +40,7 @@ function OverlayDialog(props: LiveProgrammeProps) {
         level={3}
         title={
           <h2 className={styles.title} id={titleId}>
-            {t('overlay.title')}
+            {t(`overlay.title.${variant}`)}
           </h2>
         }
       />

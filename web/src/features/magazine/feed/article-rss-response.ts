@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
 import { fileResponse } from '#lib/http/file-response.ts'
+import { variant } from '#lib/design/variant.ts'
 import { rssChannel, rssItem } from '#lib/xml/rss.ts'
 
 /** The newest articles as a feed. */
@@ -18,7 +19,7 @@ export async function articleRssResponse(locale: Locale): Promise<Response> {
   const tSite = await getTranslations({ locale, namespace: 'site' })
   const body = rssChannel({
     title: `${t('title')} · ${tSite(`name.${env.SITE_VARIANT}`)}`,
-    description: t('text'),
+    description: t(`text.${variant}`),
     link: env.SITE_URL + pathFor('magazine', {}, locale),
     self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
     language: locale === 'de' ? 'de-AT' : 'en-GB',

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { searchAddress } from './search-address.ts'
+import { variant } from '#lib/design/variant.ts'
 import styles from './search-page.module.css'
 
 /** Nothing was found: suggestions and links. */
@@ -13,7 +14,10 @@ export async function NothingFound(props: {
   const { similar, locale } = props
   const t = await getTranslations('search')
   const places = [
-    { href: pathFor('events', {}, locale), labels: (await getTranslations('programme'))('title') },
+    {
+      href: pathFor('events', {}, locale),
+      labels: (await getTranslations('programme'))(`title.${variant}`),
+    },
     {
       href: pathFor('productions', {}, locale),
       labels: (await getTranslations('productions'))('title'),
