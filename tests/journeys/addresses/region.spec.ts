@@ -30,7 +30,7 @@ test('L-04 L-20 its menu is behind the button at every width', async ({ page }) 
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await expect(menu).toBeHidden()
     await openMenu(page)
-    await expect(menu.getByRole('link', { name: 'Spielplan', exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Veranstaltungen', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
   }

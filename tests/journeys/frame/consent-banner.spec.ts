@@ -41,6 +41,26 @@ test('X-05 imprint, privacy and terms open without the banner; the next page sho
   await expect(banner(page)).toBeVisible()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1536, 864],
+] as const) {
+  test(`X-05 L-20 at ${width} px the banner leaves the title of the first picture free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/de')
+    await expect(banner(page)).toBeVisible()
+    const title = page.locator('main section').first().getByRole('heading', { level: 2 })
+    const lower = async () => {
+      const [of, above] = await Promise.all([title.boundingBox(), banner(page).boundingBox()])
+      return of!.y + of!.height - above!.y
+    }
+    await expect.poll(lower).toBeLessThanOrEqual(0)
+    expect((await title.boundingBox())!.y).toBeGreaterThan(0)
+  })
+}
+
 test('X-05 by keyboard: the banner comes first, the settings trap and return the focus', async ({
   page,
   context,

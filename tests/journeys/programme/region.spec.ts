@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { dimensions } from '#support/appearances.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { test } from '#support/journey.ts'
+import { combinations } from '#support/pairwise.ts'
+
+const choose = (page: Page, name: string, label: string) =>
+  page.getByRole('combobox', { name, exact: true }).selectOption({ label })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L-20 P-02 P-08 the first page finds by day, house, genre and audience, without JavaScript', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await page.getByRole('radio', { name: 'Nächstes Wochenende' }).check()
+    await choose(page, 'Wo', 'Stadttheater, Ennsfelden')
+    await choose(page, 'Für wen', 'Familie')
+    await page.getByRole('button', { name: 'Veranstaltungen finden' }).click()
+    await expect(page).toHaveURL(/\/de\/programm\?date=[\d-]+&tag=\d+&to=[\d-]+&venue=\d+$/)
+    const chosen = page.getByRole('region', { name: 'Ihre Auswahl' })
+    await expect(chosen.getByRole('link', { name: /Haus: Stadttheater/ })).toBeVisible()
+    await expect(chosen.getByRole('link', { name: /Familie/ })).toBeVisible()
+
+    await page.goto('/de')
+    await page.getByLabel('oder von').fill('2027-01-10')
+    await choose(page, 'Was', 'Kabarett')
+    await page.getByRole('button', { name: 'Veranstaltungen finden' }).click()
+    await expect(page).toHaveURL(/\/de\/programm\?date=10-01-2027&genre=\d+$/)
+  })
+
+  test('L-20 a form without a choice leads to the list of all events', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Find events' }).click()
+    await expect(page).toHaveURL(/\/en\/events$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s on')
+  })
+})
+
+test('L-20 every house on the map is in the list beside it, with a link to its dates', async ({
+  page,
+}) => {
+  await page.goto('/de')
+  const houses = page.getByRole('region', { name: 'Die Häuser' })
+  const towns = await houses.getByRole('heading', { level: 3 }).allTextContents()
+  expect(towns.length).toBeGreaterThan(4)
+  for (const town of towns)
+    await expect(houses.locator('svg text', { hasText: town })).toHaveCount(1)
+  await houses.getByRole('link', { name: /Termine? \(Sensenwerk\)/ }).click()
+  await expect(page).toHaveURL(/\/de\/programm\?venue=\d+$/)
+  const rows = page.locator('main article')
+  for (const row of await rows.all()) await expect(row).toContainText('Sensenwerk')
+})
+
+test('L-20 a row of the list begins with place and town', async ({ page }) => {
+  await page.goto('/de/programm')
+  const row = page.locator('main article').first()
+  const [place, time, title] = ['p', 'time', 'h3'].map((tag) => row.locator(tag).first())
+  const [first, second, third] = await Promise.all(
+    [place, time, title].map(async (part) => (await part!.boundingBox())!),
+  )
+  expect(first!.y).toBeLessThan(second!.y)
+  expect(Math.min(first!.x, second!.x)).toBeLessThan(third!.x + 1)
+  await expect(row.getByText(/^ab .*€/)).toBeVisible()
+})
+
+for (const path of ['/de', '/de/programm', '/de/404', '/de/search', '/de/haus/spielorte']) {
+  test(`L-20 ${path} of the region speaks of events, not of one theatre's programme`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const labels = await page
+      .locator('[aria-label], [title]')
+      .evaluateAll((all) => all.map((one) => `${one.ariaLabel} ${one.getAttribute('title')}`))
+    const text = [await page.locator('body').innerText(), ...labels].join('\n')
+    expect(text).not.toMatch(/Spielplan|Theaterkassa/)
+  })
+}
+
+for (const { language, width, colorScheme } of combinations(dimensions)) {
+  test(`L-20 the list of one house in ${language} at ${width} px, ${colorScheme}, has no accessibility violation and fits its window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(language === 'de' ? '/de/programm?venue=1' : '/en/events?venue=1')
+    await expectNoA11yViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
