@@ -115,7 +115,7 @@ export const teasers = [
       de: 'Alle Opern laufen mit zweisprachigen Übertiteln, gut lesbar auch vom zweiten Rang.',
       en: 'All operas have surtitles in two languages, easy to read even from the upper circle.',
     },
-    linkText: { de: 'Opern im Spielplan', en: 'Operas in the programme' },
+    linkText: { de: 'Alle Opern', en: 'All operas' },
     link: { de: '/de/programm', en: '/en/events' },
     poster: 'rusalka',
     dayOffset: 58,
