@@ -118,6 +118,54 @@ test('an invalid order is rejected with a message at the field, and the input st
   await expect(page.getByText('This order is cancelled.')).toBeVisible()
 })
 
+test('B-12 what was typed at the checkout survives a reload and the choice of another language, and is forgotten with the order', async ({
+  page,
+}) => {
+  await holdSeats(page, 1)
+  await page.goto('/box-office/de/')
+  await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+  await page.getByLabel('Überweisung').check()
+  await page.reload()
+  await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Anna Berger')
+  await page.getByRole('navigation').getByRole('link', { name: /^EN/ }).click()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@example.at')
+  await expect(page.getByLabel('Bank transfer')).toBeChecked()
+  await page.getByRole('button', { name: 'Order and pay' }).click()
+  await expect(page.getByText('Thank you for your order!')).toBeVisible()
+  await holdSeats(page, 1)
+  await page.goto('/box-office/en/')
+  await expect(page.getByLabel('First and last name')).toHaveValue('')
+})
+
+test('B-08 B-12 after a payment that failed the order is offered again, and the header counts what is in the cart', async ({
+  page,
+}) => {
+  await holdSeats(page, 2)
+  await page.goto('/webshop')
+  const frame = boxOffice(page)
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
+  await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
+  await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+  await frame.getByLabel(/Probezahlung/).check()
+  await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBeUndefined()
+  await frame.getByRole('button', { name: 'Zahlung abbrechen' }).click()
+  await expect(frame.getByRole('alert')).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Bestellung stornieren' })).toBeVisible()
+  await page.goto('/webshop')
+  await frame.getByRole('link', { name: 'Bezahlen, Zahlungsart ändern oder stornieren' }).click()
+  await frame.getByRole('link', { name: /Jetzt bezahlen/ }).click()
+  await frame.getByRole('button', { name: /bezahlen$/ }).click()
+  await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+  await page.goto('/webshop')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    frame.getByRole('link', { name: 'Bezahlen, Zahlungsart ändern oder stornieren' }),
+  ).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

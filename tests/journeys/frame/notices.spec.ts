@@ -90,3 +90,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
   })
 })
+
+test('L-15 a browser without support for the site’s styles is told so, can reload, and shows the content', async ({
+  page,
+}) => {
+  await page.route(/\.css/, (route) => route.abort())
+  await page.goto('/de/besuch')
+  await expect(page.getByText('Ihr Browser ist zu alt für diese Website')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Häufige Fragen' })).toBeVisible()
+  const notices = page.getByText('Ihr Browser ist zu alt für diese Website').locator('..')
+  const loaded = page.waitForEvent('load')
+  await notices.getByRole('button', { name: 'Neu laden' }).click()
+  await loaded
+})

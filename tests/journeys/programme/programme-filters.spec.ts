@@ -107,6 +107,26 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
+  test(`P-07 in ${language} a programme without any event says so, and offers no filters to delete`, async ({
+    page,
+  }) => {
+    await page.goto(`${word.path}?tag=1`)
+    await waitForIdle(page)
+    await page.route(
+      (url) => url.pathname === '/graphql',
+      async (route) => {
+        const response = await route.fetch()
+        const json = (await response.json()) as { data?: { events?: { nodes: unknown[] } } }
+        if (json.data?.events) json.data.events.nodes = []
+        await route.fulfill({ response, json })
+      },
+    )
+    await page.getByRole('link', { name: word.reset }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${word.path}$`))
+    await expect(page.getByText(word.none)).toBeVisible()
+    await expect(page.getByText(word.emptyHint)).toHaveCount(0)
+  })
+
   test(`P-02 in ${language} at 320 px a modal has calendar and filters`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(word.path)
@@ -171,6 +191,28 @@ test('P-06 filtering resets the list and scrolls to its top; going back undoes o
   await page.goBack()
   await expect(page).toHaveURL(/\/de\/programm$/)
   await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0)
+})
+
+test('P-02 lists of filters are 19.5rem wide in the modal, the calendar 16.4rem on the desktop', async ({
+  page,
+}) => {
+  const rem = 16
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.goto('/de/programm')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Spielplan filtern' })
+  const list = modal.getByRole('list').filter({ hasText: 'Oper' }).first()
+  await expect(list).toBeVisible()
+  const inModal = await list.evaluate((one) => one.getBoundingClientRect().width)
+  expect(Math.abs(inModal - 19.5 * rem)).toBeLessThanOrEqual(rem / 2)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/programm')
+  await titleOf(page, 'Kalender').click()
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  const onDesktop = await grid.evaluate((one) => one.getBoundingClientRect().width)
+  expect(Math.abs(onDesktop - 16.4 * rem)).toBeLessThanOrEqual(rem / 2)
 })
 
 test('P-05 an invalid value redirects to the plain list', async ({ page }) => {
