@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import type { DemoArticle } from './articles/demo-article.ts'
-import type { DemoPerson, DemoPoster, DemoProduction, DemoScenes } from './content.ts'
+import type {
+  DemoHousePicture,
+  DemoPerson,
+  DemoPoster,
+  DemoProduction,
+  DemoScenes,
+} from './content.ts'
 import type { DemoStandaloneEvent } from './house/house-content.ts'
 
 type Content = {
@@ -9,6 +15,7 @@ type Content = {
   articles: DemoArticle
   posters: DemoPoster
   scenes: DemoScenes
+  'house-pictures': DemoHousePicture
   'house/standalone-events': DemoStandaloneEvent
 }
 

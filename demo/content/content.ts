@@ -165,10 +165,25 @@ export type DemoScenes = {
   }[]
 }
 
+/**
+ * A picture of what is about the theatre itself (tours, workshops, history, service): shapes cut from paper in flat tones with one line drawing
+ * over them, on a sheet of 1240 × 700 units. A poster stands for its production alone.
+ */
+export type DemoHousePicture = {
+  /** Same as the file's name. */
+  key: string
+  ground: string
+  /** SVG elements; the middle 560 units of the width stay visible in a portrait crop. */
+  form: string
+  /** What the picture shows, for people who cannot see it. */
+  alt: Localized
+}
+
 /** What pictures are made of. */
 export type Portrayed = {
   productions: DemoProduction[]
   people: DemoPerson[]
   posters: DemoPoster[]
   scenes: DemoScenes[]
+  housePictures: DemoHousePicture[]
 }

@@ -91,11 +91,12 @@ export async function restoreMedia(database: Database, makeMedia: MakeMedia): Pr
 }
 
 async function readPortrayed(): Promise<Portrayed> {
-  const [productions, people, posters, scenes] = await Promise.all([
+  const [productions, people, posters, scenes, housePictures] = await Promise.all([
     readContent('productions'),
     readContent('people'),
     readContent('posters'),
     readContent('scenes'),
+    readContent('house-pictures'),
   ])
-  return { productions, people, posters, scenes }
+  return { productions, people, posters, scenes, housePictures }
 }

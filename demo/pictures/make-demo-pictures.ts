@@ -4,7 +4,14 @@ import { imageCrops } from '@foyer/schema/shapes/images.ts'
 import sharp from 'sharp'
 import type { ImageWrite } from '@foyer/backend/src/features/media/image-write-store.ts'
 import { largestOf } from '@foyer/backend/src/features/media/write-variants.ts'
-import type { DemoPerson, DemoPoster, DemoScenes, Localized, Portrayed } from '#content/content.ts'
+import type {
+  DemoHousePicture,
+  DemoPerson,
+  DemoPoster,
+  DemoScenes,
+  Localized,
+  Portrayed,
+} from '#content/content.ts'
 import { posterSvg, type PosterFormat } from './poster-svg.ts'
 import { sceneKey } from './scene-key.ts'
 import { sceneSvg } from './scene-svg.ts'
@@ -36,6 +43,7 @@ export async function makeDemoPictures(
   const subjects = [
     ...portrayed.posters.map(posterSubject),
     ...portrayed.scenes.flatMap(sceneSubjects),
+    ...portrayed.housePictures.map(housePictureSubject),
     ...portrayed.people.map((person) => portraitSubject(person, portrayed)),
     ...signs.map(signSubject),
     townMapSubject,
@@ -83,6 +91,16 @@ function sceneSubjects({ key, ground, drawings }: DemoScenes): Subject[] {
     alt,
     svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
   }))
+}
+
+function housePictureSubject({ key, ground, form, alt }: DemoHousePicture): Subject {
+  return {
+    key: `demo:house:${key}`,
+    name: `house-${key}`,
+    color: ground,
+    alt,
+    svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
+  }
 }
 
 function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {

@@ -13,7 +13,7 @@ export const derLetzteZugWartet = {
   category: 'publikum',
   tags: ['stadt', 'nachhaltig'],
   publishedDaysAgo: 57,
-  picture: 'poster:geschichten-aus-dem-wiener-wald',
+  picture: 'house:square-in-snow',
   text: {
     de: `
 Fahrplanmäßig ist um 22:34\u00a0Uhr Schluss. Wer bis zum letzten Takt bleiben wollte, musste früher laufen oder mit dem Auto kommen, und zwei Drittel kamen mit dem Auto. Dann hat eine Abonnentin nachgerechnet, wie oft sie in zwanzig Jahren das Ende der „Fledermaus“ gesehen hat: nie.

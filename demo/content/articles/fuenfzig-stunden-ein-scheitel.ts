@@ -13,7 +13,7 @@ export const fuenfzigStundenEinScheitel = {
   category: 'werkstatt',
   tags: ['operette', 'kostuem', 'stadt', 'nachhaltig'],
   publishedDaysAgo: 121,
-  picture: 'poster:orpheus-in-der-unterwelt',
+  picture: 'house:wig-block',
   productions: ['orpheus-in-der-unterwelt', 'die-fledermaus'],
   people: ['theresa-haslauer', 'klara-neumeister-vogt', 'friederike-lohninger'],
   text: {

@@ -13,7 +13,7 @@ export const geradeLinieZweiMeterPinsel = {
   category: 'werkstatt',
   tags: ['buehnenbild', 'oper', 'schauspiel'],
   publishedDaysAgo: 82,
-  picture: 'poster:der-fliegende-hollaender',
+  picture: 'house:paint-hall',
   productions: ['der-fliegende-hollaender', 'der-zerrissene'],
   events: ['farbe-leim-und-leinwand'],
   people: ['wolfgang-steinparz'],

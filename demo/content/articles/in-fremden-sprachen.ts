@@ -13,7 +13,7 @@ export const inFremdenSprachen = {
   category: 'gespraech',
   tags: ['oper', 'sprache', 'probe'],
   publishedDaysAgo: 19,
-  picture: 'poster:carmen',
+  picture: 'house:rehearsal',
   productions: ['rusalka', 'carmen'],
   people: ['anneliese-gruberboeck', 'ursula-stelzhammer', 'theresa-haslauer'],
   text: {

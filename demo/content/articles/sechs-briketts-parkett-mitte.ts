@@ -13,7 +13,7 @@ export const sechsBrikettsParkettMitte = {
   category: 'geschichte',
   tags: ['archiv', 'stadt', 'schauspiel', 'premiere'],
   publishedDaysAgo: 232,
-  picture: 'poster:der-zerrissene',
+  picture: 'house:auditorium',
   productions: ['der-zerrissene', 'nachbarschaftsgedaechtnis'],
   people: ['ilse-drabek', 'severin-achleitner-rauch'],
   text: {

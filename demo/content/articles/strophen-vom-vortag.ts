@@ -13,7 +13,7 @@ export const strophenVomVortag = {
   category: 'gespraech',
   tags: ['schauspiel', 'sprache', 'stadt', 'orchester'],
   publishedDaysAgo: 296,
-  picture: 'poster:der-zerrissene',
+  picture: 'house:writing-desk',
   productions: ['der-zerrissene'],
   people: ['severin-achleitner-rauch', 'lukas-breitwieser', 'jakob-hinterleitner'],
   text: {

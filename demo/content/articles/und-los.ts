@@ -13,7 +13,7 @@ export const undLos = {
   category: 'ensemble',
   tags: ['oper', 'licht-und-ton', 'buehnenbild'],
   publishedDaysAgo: 268,
-  picture: 'poster:la-traviata',
+  picture: 'house:prompt-desk',
   productions: ['la-traviata'],
   events: ['hinter-dem-eisernen'],
   people: ['rosa-caballero-prinz', 'marija-kovacic-lenz', 'gerald-pichlbauer'],

@@ -13,7 +13,7 @@ export const vierzigtausendKnoepfe = {
   category: 'werkstatt',
   tags: ['kostuem', 'oper', 'operette', 'chor'],
   publishedDaysAgo: 13,
-  picture: 'poster:die-fledermaus',
+  picture: 'house:sewing',
   productions: ['die-fledermaus', 'die-zauberfloete'],
   events: ['kostuemverkauf'],
   people: ['zdenek-hrubeska'],

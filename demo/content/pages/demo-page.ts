@@ -40,7 +40,7 @@ export type DemoPage = {
 
 /** What a page's file may refer to: things of the demo by their keys. */
 export type DemoThings = {
-  /** Number of a picture, as `poster:hamlet` or `person:anna-huber`. */
+  /** Number of a picture, as `poster:hamlet`, `house:fly-tower` or `person:anna-huber`. */
   image: (key: string) => number
   /** Address of a picture's largest file. */
   download: (key: string) => string

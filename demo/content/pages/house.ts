@@ -13,7 +13,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
   },
   inMenu: true,
   hasTabNavigation: true,
-  picture: 'poster:die-zauberfloete',
+  picture: 'house:square-in-snow',
   modules: {
     de: [
       {
@@ -70,7 +70,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         text: `Vom Schnürboden bis in den ehemaligen Kohlenkeller: Wir zeigen, was man von den Plätzen aus nicht sieht. Neunzig Minuten, festes Schuhwerk, Kinder ab ${facts.tourMinimumAge.de}.`,
         link: '/de/programm',
         link_text: 'Termine der Führungen',
-        image: image('poster:der-fliegende-hollaender'),
+        image: image('house:iron-curtain'),
         extra_class: 'image-right',
       },
     ],
@@ -129,7 +129,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         text: `From the fly loft down to the former coal cellar: we show what cannot be seen from the seats. Ninety minutes, sturdy shoes, children from the age of ${facts.tourMinimumAge.en}.`,
         link: '/en/events',
         link_text: 'Dates of the tours',
-        image: image('poster:der-fliegende-hollaender'),
+        image: image('house:iron-curtain'),
         extra_class: 'image-right',
       },
     ],

@@ -16,7 +16,7 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
       {
         kind: 'two-columns',
         extra_class: 'image-text',
-        image: image('poster:die-physiker'),
+        image: image('house:writing-desk'),
         text: rich(`
           **Presse und Öffentlichkeit**
 
@@ -57,7 +57,7 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
       {
         kind: 'two-columns',
         extra_class: 'image-text',
-        image: image('poster:die-physiker'),
+        image: image('house:writing-desk'),
         text: rich(`
           **Press office**
 

@@ -48,7 +48,7 @@ Drei Gongschläge rufen in den Saal. Nach dem dritten geht das Licht aus, und de
   {
     kind: 'two-columns',
     extra_class: 'text-image',
-    image: image('poster:die-fledermaus'),
+    image: image('house:cloakroom'),
     text: rich(`Anziehen dürfen Sie, was Sie mögen. Manche kommen im Ballkleid, andere vom Radweg. Im zweiten Rang ist es im Sommer warm, im Hof wird es ab zehn Uhr abends kühl: Decken liegen bereit.
 
 Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstangerl. Vorbestellte Getränke stehen mit Ihrem Namen auf dem Pult.`),
@@ -158,7 +158,7 @@ Three gongs call you into the auditorium. After the third the lights go down, an
   {
     kind: 'two-columns',
     extra_class: 'text-image',
-    image: image('poster:die-fledermaus'),
+    image: image('house:cloakroom'),
     text: rich(`Wear what you like. Some people come in ball gowns, others straight from the cycle path. The upper circle is warm in summer, the Court Stage gets cool after ten in the evening: there are blankets.
 
 The buffet serves curd-cheese pastries until the interval and mostly salted sticks after it. Drinks ordered in advance wait on the counter under your name.`),

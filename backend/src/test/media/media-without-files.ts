@@ -9,7 +9,7 @@ import type { ImageWrite } from '#features/media/image-write-store.ts'
 type Crop = keyof typeof imageCrops
 
 /** The rows of the demo's images and files without the files: rendering them would take longer than all tests. */
-export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) => ({
+export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes, housePictures }) => ({
   pictures: [
     ...posters.map(({ key, ground, alt }) => picture(`poster:${key}`, { color: ground, alt })),
     ...scenes.flatMap(({ key, ground, drawings }) =>
@@ -17,6 +17,7 @@ export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes }) 
         picture(sceneKey(key, index).slice('demo:'.length), { color: ground, alt }),
       ),
     ),
+    ...housePictures.map(({ key, ground, alt }) => picture(`house:${key}`, { color: ground, alt })),
     ...people.map(({ key, lastName }) =>
       picture(`person:${key}`, { color: '#16130f', alt: { de: lastName, en: lastName } }),
     ),
