@@ -46,7 +46,7 @@ export const previewOperations = {
     summary: 'Revoke a preview',
     description: 'Ends a preview before it expires.',
     body: z
-      .object({ id: Id.describe('Identifies the preview.') })
+      .object({ number: Id.describe('Number of the preview: its `id` in the list.') })
       .meta({ id: 'RevokedPreview', title: 'RevokedPreview', description: 'A preview.' }),
     response: z
       .object({ previews })

@@ -14,7 +14,8 @@ import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
-import { findContainer } from './container-store.ts'
+import { createOwnContainer } from './containers/own-container-store.ts'
+import { findContainer } from './containers/container-store.ts'
 import { createModuleBodyError } from './module-body-error.ts'
 import { moduleResponses } from './modules/module-responses.ts'
 import { moduleRequestOf } from './modules/module-request.ts'
@@ -54,14 +55,17 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
     })
   }
 
-  addOperation(app, container, async ({ path, query, locale, request, reply }) => {
+  addOperation(app, container, async ({ path: { slug }, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...dependencies, locale })
-    const found = await findContainer(
-      database,
-      { slug: path.slug, versionId: query.version_id },
-      audience,
-    )
+    const find = () => findContainer(database, { slug, versionId: query.version_id }, audience)
+    const found = (await find()) ?? (audience.isEditor ? await findAfterCreating() : undefined)
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
+
+    /** E-07: an editor gets an empty container where there is none. */
+    async function findAfterCreating() {
+      const actor = await editorActor(request, 'container')
+      return (await createOwnContainer(database, actor, slug)) ? find() : undefined
+    }
   })
 
   for (const definition of moduleKinds) {

@@ -14,6 +14,7 @@ import {
 import { container } from '#database/tables/pages.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { listModuleRows } from '#features/pages/modules/module-rows.ts'
+import { addOwnContainer } from '#features/pages/containers/own-container-store.ts'
 import { documentOfRows } from './documents-of-rows.ts'
 import { readPageFields } from './publishing/page-field-store.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot-body.ts'
@@ -50,7 +51,7 @@ export async function findDocument(
 
 /**
  * Gets the document of a container and locks it until the transaction ends; undefined if there is no such container. It is made of
- * what is published if it does not exist.
+ * what is published if it does not exist, and so is the empty container of a thing.
  */
 export async function lockDocument(
   transaction: WritableTransaction,
@@ -58,7 +59,8 @@ export async function lockDocument(
 ): Promise<Document | undefined> {
   const found = await findLocked(transaction, key)
   if (found) return found
-  const [place] = await transaction.select().from(container).where(eq(container.slug, key.slug))
+  const [existing] = await transaction.select().from(container).where(eq(container.slug, key.slug))
+  const place = existing ?? (await addOwnContainer(transaction, key.slug))
   if (!place) return undefined
   const [added] = await transaction
     .insert(document)

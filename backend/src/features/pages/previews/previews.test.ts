@@ -60,9 +60,9 @@ describe('E-09: a preview', () => {
 
   test('ends when it is revoked, and when it has expired', async () => {
     const { id, post, shows, list } = await startPreview()
-    expect((await post('/previews/revoke', { id })).body).toEqual({ previews: [] })
+    expect((await post('/previews/revoke', { number: id })).body).toEqual({ previews: [] })
     expect([await shows(), await list()]).toEqual([404, []])
-    expect((await post('/previews/revoke', { id })).status).toBe(404)
+    expect((await post('/previews/revoke', { number: id })).status).toBe(404)
     const other = await startPreview()
     await writable(theatre.database).execute(
       sql`update document_preview set expires_at = now() where id = ${other.id}`,

@@ -67,7 +67,7 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
     const { actor, found } = await contextOf(call, 'revokePreview')
     const revoked = await changeHouse(database, actor, async (transaction) => {
       transaction.nothingChanged()
-      return revokePreview(transaction, { id: call.body.id, documentId: found.id })
+      return revokePreview(transaction, { id: call.body.number, documentId: found.id })
     })
     if (!revoked) throw notFound(call.request)
     return { previews: await list(found.id) }

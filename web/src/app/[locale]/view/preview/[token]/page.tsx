@@ -3,7 +3,8 @@ import { visitorPage } from '#app/routing/route-page.ts'
 
 const { generateStaticParams, generateMetadata, Page } = visitorPage(page)
 
-export const ensureStatic = 'navigation'
+// A preview is read live, and never cached.
+export const instant = false
 
 export { generateStaticParams, generateMetadata }
 export default Page

@@ -6,10 +6,10 @@ import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
 import type { Tagged } from '#http/cache-tags.ts'
-import { moduleResponses } from './modules/module-responses.ts'
-import type { Audience } from './shown-module.ts'
-import { findVersion } from './documents/version-store.ts'
-import { listModuleRows } from './modules/module-rows.ts'
+import { moduleResponses } from '#features/pages/modules/module-responses.ts'
+import type { Audience } from '#features/pages/shown-module.ts'
+import { findVersion } from '#features/pages/documents/version-store.ts'
+import { listModuleRows } from '#features/pages/modules/module-rows.ts'
 
 /**
  * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, content of
