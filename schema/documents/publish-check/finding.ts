@@ -1,5 +1,5 @@
 /** What a check before publishing can find, and how grave it is: an error prevents publishing, a warning does not. */
-export const findingSeverities = {
+const findingSeverities = {
   /** A picture that is not decorative has no alternative text in the language of the document. */
   'missing-alternative-text': 'error',
   /** A heading is more than one level below the one before it. */
@@ -20,7 +20,7 @@ export const findingSeverities = {
   'oversize-picture': 'warning',
 } as const
 
-export type FindingKey = keyof typeof findingSeverities
+type FindingKey = keyof typeof findingSeverities
 
 /** A problem that an editor should correct before publishing. */
 export type Finding = {

@@ -25,7 +25,7 @@ export class InMemoryOrigin {
     return this.#document
   }
 
-  receive(request: Request, failure: Failure = undefined): Reply {
+  receive(request: Request, failure?: Failure): Reply {
     if (this.#loggedOut.has(request.author)) return { status: 401 }
     if (failure === 'before') return { status: 500 }
     const reply = this.#apply(request)

@@ -52,8 +52,9 @@ export const editing: Bench = {
           title,
           subject: many.name,
           base: few.name,
-          figures: figures.map(({ atMost: _, ...figure }) => ({
-            ...figure,
+          figures: figures.map(({ name, title: what }) => ({
+            name,
+            title: what,
             unit: 'ms',
             goal: { atMost: times },
           })),

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { fixedPages, headline } from '#support/pages.ts'

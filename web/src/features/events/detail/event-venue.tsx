@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { design } from '#lib/design/design.ts'
@@ -10,7 +11,10 @@ import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 
 const { telephone, email } = design.organization
-const telephoneAddress = `tel:${telephone.replaceAll(' ', '')}`
+const telephoneLink = (text: ReactNode) => (
+  <a href={`tel:${telephone.replaceAll(' ', '')}`}>{text}</a>
+)
+const mailLink = (text: ReactNode) => <a href={`mailto:${email}`}>{text}</a>
 
 /** The venue: its address, its accessibility and how to book wheelchair places, and a link to its page. */
 export async function EventVenue(props: {
@@ -30,8 +34,8 @@ export async function EventVenue(props: {
           <RichText html={venue.accessibility} />
           <p>
             {t.rich('wheelchairPlaces', {
-              telephone: (text) => <a href={telephoneAddress}>{text}</a>,
-              mail: (text) => <a href={`mailto:${email}`}>{text}</a>,
+              telephone: telephoneLink,
+              mail: mailLink,
               number: telephone,
               address: email,
             })}
