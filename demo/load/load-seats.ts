@@ -38,7 +38,7 @@ export async function loadSeats(
   const chairs = rooms.map(({ key, seats }): DemoSeatGroup => ({
     key: `${key}-frei`,
     room: key,
-    name: { de: 'Freie Platzwahl', en: 'Free seating' },
+    name: { de: 'Alle Plätze', en: 'All seats' },
     places: seats,
   }))
   const groups: DemoSeatGroup[] = [...seatPlans, ...chairs, ...parties]

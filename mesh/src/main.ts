@@ -29,7 +29,9 @@ const gateway = createGateway({
 })
 
 const server = createGatewayServer({ handle: gateway, trustedProxies: env.TRUSTED_PROXIES })
-server.listen(env.MESH_PORT, env.MESH_HOST, () => log.info({ port: env.MESH_PORT }, 'listening'))
+server.listen(env.MESH_PORT, env.MESH_HOST, () =>
+  log.info({ port: env.MESH_PORT }, 'gateway listening'),
+)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))
 process.on('disconnect', () => drain('parent is gone'))
@@ -37,7 +39,7 @@ process.on('disconnect', () => drain('parent is gone'))
 function drain(reason: string): void {
   if (draining) return
   draining = true
-  log.info({ reason }, 'draining')
+  log.info({ reason }, 'gateway draining')
   setTimeout(() => process.exit(1), drainMs).unref()
   server.close(() => {
     void Promise.all([gateway.dispose(), client.close()]).then(() => process.exit(0))

@@ -80,11 +80,11 @@ describe('X-01: an origin that fails', () => {
   })
 
   test.each([
-    [404, []],
-    [403, []],
-    [500, ['the origin failed']],
-  ])('status %i is written to the log as %j', async (status, expected) => {
-    const lines: { msg: string }[] = []
+    [404, 'NOT_FOUND', []],
+    [403, 'FORBIDDEN', []],
+    [500, 'UPSTREAM_ERROR', ['the origin failed']],
+  ])('status %i is written to the log as %s, %j', async (status, code, expected) => {
+    const lines: { msg: string; errors?: string[] }[] = []
     const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
     const { ask } = createTestGateway(
       () => ({ status, body: { detail: 'x' }, headers: { 'set-cookie': 'sessionid=secret' } }),
@@ -92,7 +92,10 @@ describe('X-01: an origin that fails', () => {
     )
     const { errors } = await ask('{ event(locale: DE, number: 1) { id } }')
     expect(errors?.[0]?.extensions).toMatchObject({ status })
-    expect(lines.map(({ msg }) => msg).filter((msg) => msg !== 'operation')).toEqual(expected)
+    expect(lines.map(({ msg }) => msg).filter((msg) => msg !== 'executed an operation')).toEqual(
+      expected,
+    )
+    expect(lines.flatMap(({ errors = [] }) => errors)).toEqual([code])
     expect(JSON.stringify(lines)).not.toContain('secret')
   })
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { z } from 'zod'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
@@ -10,13 +11,23 @@ const reportShape = z.object({
   numFailedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
 
 const limitMs = 25 * 60_000
+const maxFailureLines = 30
 
 const unitCheck: Check = {
   name: 'Unit and integration tests',
@@ -41,7 +52,9 @@ const unitCheck: Check = {
         signal,
       })
       if (!existsSync(report)) return { ok: false, output }
-      return { ok: outcome === 'done', ...read(report), output }
+      const { tests, timings, failures } = read(report, root)
+      const shown = failures.length > 0 ? failures.join('\n\n') : output
+      return { ok: outcome === 'done', tests, timings, output: shown }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -55,7 +68,7 @@ export const unitSuite: Suite = {
   checks: [unitCheck],
 }
 
-function read(report: string) {
+function read(report: string, root: string) {
   const { numPassedTests, numFailedTests, testResults } = reportShape.parse(
     JSON.parse(readFileSync(report, 'utf8')),
   )
@@ -63,11 +76,24 @@ function read(report: string) {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  const timings = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: fullName,
-      seconds: (duration ?? 0) / 1000,
-    })),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, file: relative(root, name) })),
   )
-  return { tests: { passed: numPassedTests, failed: numFailedTests + broken.length }, timings }
+  const timings = tests.map(({ fullName, duration }) => ({
+    name: fullName,
+    seconds: (duration ?? 0) / 1000,
+  }))
+  const failures = [
+    ...broken.map(({ name, message }) => `${relative(root, name)}\n${firstLines(message)}`),
+    ...tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ file, fullName, failureMessages }) =>
+        [`${file}: ${fullName}`, ...(failureMessages ?? []).map(firstLines)].join('\n'),
+      ),
+  ]
+  const counts = { passed: numPassedTests, failed: numFailedTests + broken.length }
+  return { tests: counts, timings, failures }
 }
+
+/** Of a failure, enough to see what was expected: some differences are thousands of lines long. */
+const firstLines = (text: string) => text.split('\n').slice(0, maxFailureLines).join('\n')

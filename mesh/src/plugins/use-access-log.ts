@@ -1,10 +1,12 @@
+import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
+import { maskError } from '#errors/mask-error.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
-type Failed = { errors?: readonly { message: string; extensions?: { code?: unknown } }[] }
+type Failed = { errors?: readonly Error[] }
 
-/** Logs one line per operation: its name, duration, and error codes. */
+/** Logs one line per operation: its name, duration, and error codes as the client gets them. */
 export function useAccessLog(log: Logger): Plugin {
   return {
     onExecute({ args }) {
@@ -18,14 +20,17 @@ export function useAccessLog(log: Logger): Plugin {
               operation: args.operationName ?? 'anonymous',
               ...(requestId && { requestId }),
               ms: Math.round((performance.now() - startedMs) * 10) / 10,
-              ...(errors && {
-                errors: errors.map((error) => error.extensions?.code ?? error.message),
-              }),
+              ...(errors && { errors: errors.map(codeOf) }),
             },
-            'operation',
+            'executed an operation',
           )
         },
       }
     },
   }
+}
+
+function codeOf(error: Error): unknown {
+  const masked = maskError(error, error.message)
+  return (masked instanceof GraphQLError && masked.extensions['code']) || masked.message
 }
