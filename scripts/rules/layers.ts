@@ -65,7 +65,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     openapi: [],
   },
   mesh: {
-    plugins: [],
+    plugins: ['errors'],
     types: ['errors'],
     transforms: ['errors'],
     incoming: [],

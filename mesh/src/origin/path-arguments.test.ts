@@ -59,6 +59,7 @@ const harmlessArguments: Record<string, unknown> = {
   locale: 'DE',
   number: 1,
   secret: 'a'.repeat(43),
+  token: 'a'.repeat(64),
 }
 const harmlessScalars: Record<string, unknown> = {
   Int: 1,

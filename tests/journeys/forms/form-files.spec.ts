@@ -48,6 +48,6 @@ test('S-07 a file of an unknown format is refused beside its field, in the reade
   const wrong = { ...pdf, name: 'cv.pdf', buffer: Buffer.from('<!doctype html>') }
   await page.getByLabel('Curriculum vitae').setInputFiles(wrong)
   await expect(page.getByRole('alert').filter({ hasText: 'cv.pdf' })).toContainText(
-    'PDF, JPEG, PNG and WebP',
+    'cv.pdf: This format is not possible. Please choose a file in one of these: PDF, JPEG, PNG or WebP.',
   )
 })

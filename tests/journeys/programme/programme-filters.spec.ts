@@ -200,7 +200,7 @@ test('P-02 lists of filters are 19.5rem wide in the modal, the calendar 16.4rem 
   await page.setViewportSize({ width: 640, height: 800 })
   await page.goto('/de/programm')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const modal = page.getByRole('dialog', { name: 'Spielplan filtern' })
+  const modal = page.getByRole('dialog', { name: 'Termine filtern' })
   const list = modal.getByRole('list').filter({ hasText: 'Oper' }).first()
   await expect(list).toBeVisible()
   const inModal = await list.evaluate((one) => one.getBoundingClientRect().width)

@@ -27,23 +27,31 @@ function LiveCart({ first, ...page }: Props) {
   })
   const { extend, remove, ...shown } = useCart(page.locale)
   const heading = useRef<HTMLHeadingElement>(null)
-  const removedAt = useRef(0)
-  const { news } = shown
+  const removed = useRef({ number: 0, index: 0 })
+  const focusedFor = useRef(shown.news)
+  const { news, cart } = shown
 
   // The pressed button is removed with its ticket or warning: the focus moves to the ticket in its place, or to the top.
   useEffect(() => {
-    if (!news || document.activeElement !== document.body) return
+    if (!news || news === focusedFor.current) return
+    const isShown = cart?.tickets.some(({ number }) => number === removed.current.number)
+    if (news.kind === 'removed' && isShown) return
+    focusedFor.current = news
+    if (document.activeElement !== document.body) return
     if (news.kind === 'removed') {
       const page = heading.current?.parentElement
       const left = page?.querySelectorAll<HTMLElement>('[data-removes]') ?? []
-      const next = left[Math.min(removedAt.current, left.length - 1)]
+      const next = left[Math.min(removed.current.index, left.length - 1)]
       return (next ?? heading.current)?.focus()
     }
     heading.current?.focus({ preventScroll: true })
-  }, [news])
+  }, [news, cart])
 
   const removeTicket = (number: number) => {
-    removedAt.current = shown.cart?.tickets.findIndex((ticket) => ticket.number === number) ?? 0
+    removed.current = {
+      number,
+      index: cart?.tickets.findIndex((ticket) => ticket.number === number) ?? 0,
+    }
     remove(number)
   }
 

@@ -53,7 +53,9 @@ export function TicketSummary(props: {
           {problem ? t('chooseOthers') : t('chooseAgain')}
         </a>
       </p>
-      {problem === 'not-enough-seats' && <OtherDates events={event.otherEvents} locale={locale} />}
+      {problem === 'not-enough-seats' && (
+        <OtherDates events={event.otherEvents} locale={locale} heading="h2" />
+      )}
     </div>
   )
 }

@@ -13,8 +13,10 @@ const maxDates = 4
 export function OtherDates(props: {
   events: readonly FragmentType<typeof OtherDate_eventFragmentDoc>[]
   locale: Locale
+  /** One below the headline that it stands under. */
+  heading: 'h2' | 'h3'
 }) {
-  const { locale } = props
+  const { locale, heading: Heading } = props
   const t = useTranslations('booking')
   const onSale = props.events
     .map((event) => readFragment(OtherDate_eventFragmentDoc, event))
@@ -22,7 +24,7 @@ export function OtherDates(props: {
   if (onSale.length === 0) return null
   return (
     <section className={styles.dates} aria-label={t('otherDates')}>
-      <h3>{t('otherDates')}</h3>
+      <Heading>{t('otherDates')}</Heading>
       <ul>
         {onSale.slice(0, maxDates).map(({ number, slugs, day, time }) => (
           <li key={number}>

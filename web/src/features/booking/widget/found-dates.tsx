@@ -8,5 +8,5 @@ import { OtherDates } from '#features/booking/steps/other-dates.tsx'
 export function FoundDates({ eventNumber, locale }: { eventNumber: number; locale: Locale }) {
   const variables = { locale: graphLocale(locale), number: eventNumber }
   const { data } = useOtherDatesQuery({ variables })
-  return <OtherDates events={data?.event?.otherEvents ?? []} locale={locale} />
+  return <OtherDates events={data?.event?.otherEvents ?? []} locale={locale} heading="h3" />
 }

@@ -63,9 +63,9 @@ export function UploadRow(props: {
       return (
         <li className={styles.upload}>
           <span className={styles.failure} role="alert">
-            {[t?.(state.problem, { name, ...props.limit }) ?? name, state.message]
-              .filter(Boolean)
-              .join(' ')}
+            {state.message
+              ? `${name}: ${state.message}`
+              : (t?.(state.problem, { name, ...props.limit }) ?? name)}
           </span>
           <span className={styles.actions}>
             {state.canRetry && (
