@@ -4,6 +4,7 @@ import {
   getNamedType,
   GraphQLError,
   isEnumType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   type GraphQLField,
@@ -76,6 +77,7 @@ function readerOf(type: GraphQLObjectType, { name, type: fieldType }: Field) {
   const valueType = getNamedType(fieldType).name
   if (valueType === 'Money') return moneyReader(property)
   if (valueType === 'Duration') return durationReader(minuteProperties[name] ?? property)
+  if (valueType === 'String' && !isNonNullType(fieldType)) return optionalTextReader(property)
   return property === name ? undefined : reader(property)
 }
 
@@ -86,6 +88,11 @@ const minuteProperties: Record<string, string> = {
 
 function reader(name: string) {
   return (row: Row) => row[name]
+}
+
+/** Where there is no text, the origin has an empty one. */
+function optionalTextReader(name: string) {
+  return (row: Row) => (row[name] === '' ? null : row[name])
 }
 
 /** Both operations name their language by a variable. */
