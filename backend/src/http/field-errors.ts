@@ -14,8 +14,10 @@ export function checkFields<Shape extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data }
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'non_field_errors'
-    ;(errors[field] ??= []).push(sayRule(issue.message, locale))
+    const messages = (errors[issue.path.join('.') || 'non_field_errors'] ??= [])
+    const message = sayRule(issue.message, locale)
+    // A value can break two rules that have one sentence: its pattern, and that such a day exists.
+    if (!messages.includes(message)) messages.push(message)
   }
   return { ok: false, errors }
 }
