@@ -19,7 +19,12 @@ addEventListener(
   true,
 )
 
-/** Resolves with the centre of a control once it is painted, optionally once React has hydrated the page. */
+/** How long a control stays where it is before somebody presses it: nobody aims at what moves. */
+const stillMs = 200
+let lastPlace
+let stillSince
+
+/** The centre of a control once it is painted and does not move, optionally once React has hydrated the page; undefined before. */
 window.firstPress.place = (isTakenOver) => {
   const isPainted = performance.getEntriesByType('paint').length > 0
   const isLive = !isTakenOver || 'live' in document.documentElement.dataset
@@ -28,6 +33,10 @@ window.firstPress.place = (isTakenOver) => {
   if (!control) return undefined
   control.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = control.getBoundingClientRect()
+  const place = `${x} ${y}`
+  if (place !== lastPlace) stillSince = performance.now()
+  lastPlace = place
+  if (performance.now() - stillSince < stillMs) return undefined
   return { x: x + width / 2, y: y + height / 2 }
 }
 
