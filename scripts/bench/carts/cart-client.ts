@@ -3,28 +3,37 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export type CartClient = {
-  /** Requests seats as a new visitor; returns how many are held, 0 if none are available. */
-  buy: (tickets: { eventId: number; seatGroup: number; quantity: number }) => Promise<number>
+  /** New visitors, each with an address and a token of their own, because the origin counts calls by both. */
+  enter: (count: number) => Promise<Visitor[]>
+  /** Requests seats; returns how many are held, 0 if none are available. */
+  buy: (visitor: Visitor, tickets: Tickets) => Promise<number>
   close: () => void
 }
+
+type Visitor = { address: string; csrfToken: string }
+type Tickets = { eventId: number; seatGroup: number; quantity: number }
 
 const notEnoughSeats = -214
 
 /** Simulates visitors with an address each, over keep-alive connections. */
-export async function openCartClient(origin: string, connections: number): Promise<CartClient> {
+export function openCartClient(origin: string, connections: number): CartClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const csrfToken = await readCsrfToken(origin)
   let visitors = 0
 
-  async function buy({ eventId, seatGroup, quantity }: Parameters<CartClient['buy']>[0]) {
+  async function enterOne(): Promise<Visitor> {
     visitors += 1
+    const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+    return { address, csrfToken: await readCsrfToken(origin, address) }
+  }
+
+  async function buy({ address, csrfToken }: Visitor, { eventId, seatGroup, quantity }: Tickets) {
     const { status, body } = await post(`${origin}/de/api/shop-cart/`, {
       agent,
       headers: {
         'content-type': 'application/json',
         'x-csrftoken': csrfToken,
         cookie: `csrftoken=${csrfToken}`,
-        'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+        'x-forwarded-for': address,
       },
       body: JSON.stringify({
         event_jet_id: eventId,
@@ -40,11 +49,16 @@ export async function openCartClient(origin: string, connections: number): Promi
     throw new Error(`A cart call returned ${status}: ${body}`)
   }
 
-  return { buy, close: () => agent.destroy() }
+  return {
+    enter: (count) => Promise.all(Array.from({ length: count }, enterOne)),
+    buy,
+    close: () => agent.destroy(),
+  }
 }
 
-async function readCsrfToken(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/de/api/user-details/`)
+async function readCsrfToken(origin: string, address: string): Promise<string> {
+  const headers = { 'x-forwarded-for': address }
+  const response = await fetch(`${origin}/de/api/user-details/`, { headers })
   const [token] = response.headers
     .getSetCookie()
     .flatMap((line) => /^csrftoken=([^;]+)/.exec(line)?.[1] ?? [])

@@ -59,7 +59,7 @@ async function open(context: BenchContext, disposables: AsyncDisposableStack) {
     await client.query('insert into bench_stock values (1, 1000000000)')
   })
   const origin = await openOrigin(context, disposables, { databaseUrl: url, dataFolder })
-  const client = await openCartClient(origin, buyers)
+  const client = openCartClient(origin, buyers)
   disposables.defer(() => client.close())
   const stock = new pg.Pool({ connectionString: url, max: poolSize })
   disposables.defer(() => stock.end())
@@ -93,8 +93,9 @@ async function measure(
 async function rushForSeats(hall: Hall, client: CartClient) {
   await hall.empty()
   let held = 0
+  const visitors = await client.enter(buyers)
   const figures = await sendBurst(buyers, async (number) => {
-    const seats = await client.buy({ ...hall, quantity: 1 + (number % 4) })
+    const seats = await client.buy(visitors[number]!, { ...hall, quantity: 1 + (number % 4) })
     held += seats
   })
   // A sendBurst in which nobody gets anything would be quick as well.
