@@ -7,7 +7,6 @@ export const sessionMessages = {
       'CSRF-Prüfung fehlgeschlagen: Das Token fehlt oder ist falsch. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
   en: {
-    wrongCsrf:
-      'CSRF failed: the token is missing or wrong. Please reload the page and try again.',
+    wrongCsrf: 'CSRF failed: the token is missing or wrong. Please reload the page and try again.',
   },
 } satisfies Record<Locale, Record<string, string>>
