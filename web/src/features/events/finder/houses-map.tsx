@@ -4,7 +4,8 @@ import { mapSize, type Town } from './towns-on-map.ts'
 const { width, height, margin } = mapSize
 const markerRadius = 17
 const ringsKm = [5, 10, 15, 20, 25]
-const scaleKm = 5
+/** Length of the scale in kilometres. */
+export const scaleKm = 5
 
 /** The towns as numbered points with rings of five kilometres around their middle. What it shows is in the list beside it. */
 export function HousesMap(props: {

@@ -5,7 +5,7 @@ import { Houses_queryFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { HousesMap } from './houses-map.tsx'
+import { HousesMap, scaleKm } from './houses-map.tsx'
 import styles from './houses.module.css'
 import { townsOnMap } from './towns-on-map.ts'
 
@@ -30,7 +30,7 @@ export async function Houses(props: {
           <HousesMap
             towns={towns}
             kilometre={kilometre}
-            scaleLabel={t('kilometres', { count: 5 })}
+            scaleLabel={t('kilometres', { count: scaleKm })}
           />
         )}
         <ol className={styles.towns}>
