@@ -28,12 +28,12 @@ export const everything = 'all'
 /** A tag of search results only, so that caches can bound them separately: visitors can request any number of them. */
 export const searched = 'search'
 
-type ThingKind = 'event' | 'production' | 'article' | 'venue' | 'person' | 'form'
-type ThingTag = `${ThingKind}:${number}`
+type EntityKind = 'event' | 'production' | 'article' | 'venue' | 'person' | 'form'
+type EntityTag = `${EntityKind}:${number}`
 /** A page by its path, such as `page:/de/haus`, because readers know nothing else of it; a container by its slug. */
 type ContentTag = `page:/${string}` | `container:${string}`
 export type ChangeTag =
-  (typeof listTags)[number] | ThingTag | ContentTag | typeof everything | typeof searched
+  (typeof listTags)[number] | EntityTag | ContentTag | typeof everything | typeof searched
 
 /** Maximum number of tags of a change. With more, invalidating everything is cheaper. */
 export const maxTagsPerChange = 500
@@ -96,8 +96,8 @@ export function staleByEvent(event: {
     'events',
     'calendar',
     'productions',
-    ...event.productionIds.map((id): ThingTag => `production:${id}`),
-    ...event.listedOnEventIds.map((id): ThingTag => `event:${id}`),
+    ...event.productionIds.map((id): EntityTag => `production:${id}`),
+    ...event.listedOnEventIds.map((id): EntityTag => `event:${id}`),
   ]
 }
 
@@ -110,7 +110,7 @@ export function staleByProduction(production: {
     `production:${production.id}`,
     'productions',
     'events',
-    ...production.eventIds.map((id): ThingTag => `event:${id}`),
+    ...production.eventIds.map((id): EntityTag => `event:${id}`),
   ]
 }
 
@@ -126,8 +126,8 @@ export function staleByArticle(article: {
   return [
     `article:${article.id}`,
     'articles',
-    ...article.productionIds.map((id): ThingTag => `production:${id}`),
-    ...article.eventIds.map((id): ThingTag => `event:${id}`),
+    ...article.productionIds.map((id): EntityTag => `production:${id}`),
+    ...article.eventIds.map((id): EntityTag => `event:${id}`),
   ]
 }
 

@@ -4,7 +4,7 @@ import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 
 type Names = [coordinate: string, name: string][]
 
-/** What several things are called whose numbers a field holds: the end of its name. */
+/** What several entities are called whose numbers a field holds: the end of its name. */
 const listNames: Record<Reference, string> = {
   article: 'articleNumbers',
   'article-category': 'articleCategoryNumbers',
@@ -14,7 +14,7 @@ const listNames: Record<Reference, string> = {
 }
 
 /**
- * Fields of modules that hold the number of another thing, by coordinate: their names in the graph end in `Number`. Those that other
+ * Fields of modules that hold the number of another entity, by coordinate: their names in the graph end in `Number`. Those that other
  * fields resolve (`image`) do so in inputs only.
  */
 export function moduleNumberNames(): Readonly<Record<string, string>> {

@@ -18,12 +18,12 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
   'SeatGroup.id': undefined,
   'SeatGroup.seatGroup': 'number',
   'SeatGroup.text': 'name',
-  // Numbers of other things.
+  // Numbers of other entities.
   'FormEntryInput.form': 'formNumber',
   'FormSubmitted.form': 'formNumber',
   'SitemapPart.part': 'number',
   'Container.parent': 'parentSlug',
-  // What the lists of a thing hold.
+  // What the lists of an entity hold.
   'AnchorListModule.children': 'items',
   'AnchorListModuleInput.children': 'items',
   'Container.children': 'modules',
@@ -94,7 +94,7 @@ export const rootFieldNames: Readonly<Record<string, string | undefined>> = {
 
 /**
  * Arguments of root fields by their names in the contract, by `operation.argument` where that of another operation has another name. A
- * number of what the field returns is its `number`; that of another thing has a name that says of which.
+ * number of what the field returns is its `number`; that of another entity has a name that says of which.
  */
 const argumentNames: Readonly<Record<string, string | undefined>> = {
   category: 'categoryNumber',

@@ -626,7 +626,7 @@ CREATE TABLE "cart" (
 CREATE TABLE "cart_request" (
 	"key" uuid PRIMARY KEY NOT NULL,
 	"cart_id" uuid NOT NULL,
-	"wish" uuid NOT NULL
+	"content_hash" uuid NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "order_ticket" (
 	"code" text PRIMARY KEY NOT NULL,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from './content-files.ts'
-import type { DemoPageMaker, DemoThings } from './pages/demo-page.ts'
+import type { DemoPageMaker, DemoLookup } from './pages/demo-page.ts'
 import { house } from './pages/house.ts'
 import { press } from './pages/press.ts'
 import { service } from './pages/service.ts'
@@ -21,9 +21,9 @@ test('What is about the theatre itself is shown by pictures of its own, not by t
 function picturesOf(page: DemoPageMaker): string[] {
   const keys: string[] = []
   const image = (key: string) => keys.push(key)
-  const things = new Proxy({ image } as DemoThings, {
+  const lookup = new Proxy({ image } as DemoLookup, {
     get: (given, name) => (name === 'image' ? given.image : () => ({ de: '', en: '' })),
   })
-  page(things)
+  page(lookup)
   return keys.filter((key) => !key.startsWith('map:'))
 }

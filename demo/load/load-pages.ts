@@ -1,7 +1,7 @@
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { container, page, pagePath } from '@foyer/backend/src/database/tables/pages.ts'
 import { loadModules } from './load-modules.ts'
-import type { DemoPage, DemoPageMaker, DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoPage, DemoPageMaker, DemoLookup } from '#content/pages/demo-page.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Writes the pages of the demo theatre with their modules. */
@@ -9,13 +9,13 @@ export async function loadPages(
   transaction: WritableTransaction,
   {
     pages,
-    things,
+    lookup,
     images,
-  }: { pages: readonly DemoPageMaker[]; things: DemoThings; images: Map<string, number> },
+  }: { pages: readonly DemoPageMaker[]; lookup: DemoLookup; images: Map<string, number> },
 ): Promise<void> {
   const ids = new Map<string, number>()
   for (const [position, make] of pages.entries()) {
-    const content = make(things)
+    const content = make(lookup)
     const parentId = content.parent === undefined ? null : ids.get(content.parent)
     if (parentId === undefined) throw new Error(`Page ${content.key} comes before the one above.`)
     ids.set(content.key, await loadPage(transaction, { content, parentId, position, images }))

@@ -19,7 +19,7 @@ import { loadProductions } from './load-productions.ts'
 import { loadSearchAnswers } from './load-search-answers.ts'
 import { loadSite } from './load-site.ts'
 import { pagesOfVariant } from '#content/pages/all-pages.ts'
-import { createIdLookup } from './demo-things.ts'
+import { createIdLookup } from './demo-lookup.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
@@ -71,9 +71,9 @@ export async function loadDemo(
       context: { persons, productions: ids, images, now },
     })
     const imageUrls = new Map(pictures.map(({ key, url }) => [key, url]))
-    const things = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
-    await loadPages(transaction, { pages: pagesOfVariant[variant], things, images })
-    await loadSearchAnswers(transaction, things)
+    const lookup = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
+    await loadPages(transaction, { pages: pagesOfVariant[variant], lookup, images })
+    await loadSearchAnswers(transaction, lookup)
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     transaction.changed('the demo theatre', [everything])

@@ -90,7 +90,7 @@ describe('G-01, G-04: the graph', () => {
             .map((one) => `${type.name}.${one}`),
         ),
       )
-    // A page of the site is a thing of its own; counts of options are no pages.
+    // A page of the site is an entity of its own; counts of options are no pages.
     expect(paging.sort()).toEqual(['MissingPage.count', 'OptionCount.count', 'Query.page'])
   })
 
@@ -110,7 +110,7 @@ describe('G-01, G-04: the graph', () => {
     }
   })
 
-  test('ends the name of whatever holds a number of a thing in `number`', () => {
+  test('ends the name of whatever holds a number of an entity in `number`', () => {
     const described = types.filter(isFielded).flatMap((type) =>
       Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).flatMap(
         (field) =>
@@ -173,6 +173,6 @@ describe('G-01, G-04: the graph', () => {
   })
 })
 
-/** What the origin calls the id of a thing is its number in the graph. */
+/** What the origin calls the id of an entity is its number in the graph. */
 const argumentName = ({ operationId }: Operation, parameter: string) =>
   argumentNameOf(operationId, parameter).replace(/^id$/, 'number')

@@ -4,7 +4,7 @@ import { connections } from '#transforms/connections/connections.ts'
 import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
 import { domainNames } from '#transforms/domain-names/domain-names.ts'
 import { durations } from '#transforms/values/durations.ts'
-import { embeddedThings } from '#transforms/embedded-things.ts'
+import { embeddedEntities } from '#transforms/embedded-entities.ts'
 import { identity } from '#transforms/identity.ts'
 import { missingFields } from '#transforms/missing-fields.ts'
 import { emptyTexts } from '#transforms/values/empty-texts.ts'
@@ -20,7 +20,7 @@ import { textScalars } from '#transforms/values/text-scalars.ts'
 import { typeNames } from '#transforms/type-names.ts'
 import { fieldType } from '#types/form/field-type.ts'
 import { fieldValues } from '#types/form/field-values.ts'
-import { oneTypePerThing } from '#types/one-type-per-thing.ts'
+import { oneTypePerEntity } from '#types/one-type-per-entity.ts'
 import { withErrorCode } from '#transforms/error-code.ts'
 import { mutationResults } from '#transforms/mutation-results.ts'
 import { mutationInputs } from '#transforms/mutation-inputs.ts'
@@ -73,12 +73,14 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const valued = durations(
     moneyAmounts(emptyTexts(textScalars(described, contract.textScalars), contract.optionalTexts)),
   )
-  const events = seatAvailability(saleAndSchedule(embeddedThings(valued)))
+  const events = seatAvailability(saleAndSchedule(embeddedEntities(valued)))
   const shaped = specifiedScalars(connections(numberLists(events), contract.pageSizes))
   const texts = richTextDefaults(htmlAreas(unwrappedData(fieldType(shaped))))
   const named = columnWidths(domainNames(texts))
   const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
-  const identified = mutationResults(mutationInputs(identity(oneTypePerThing(written, meshSchema))))
+  const identified = mutationResults(
+    mutationInputs(identity(oneTypePerEntity(written, meshSchema))),
+  )
   return withErrorCode(describeByType(withoutTransport(documents(identified))))
 }

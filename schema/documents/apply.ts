@@ -9,10 +9,10 @@ import {
 } from './document.ts'
 import { mergeValues } from './merge-values.ts'
 import type { Operation, OperationOf, OperationType } from './operation.ts'
-import type { Refusal } from './refusal.ts'
+import type { Rejection } from './rejection.ts'
 import { isEqual, valueAt, withValueAt } from './value.ts'
 
-export type Applied = { ok: true; document: ContentDocument } | { ok: false; refusal: Refusal }
+export type Applied = { ok: true; document: ContentDocument } | { ok: false; rejection: Rejection }
 
 /**
  * Applies an operation to a document. Operations that do not conflict give the same document in any order. Does not know which
@@ -28,18 +28,18 @@ export function apply(document: ContentDocument, operation: Operation): Applied 
 }
 
 export type AppliedAll =
-  { ok: true; document: ContentDocument } | { ok: false; refusals: readonly Refusal[] }
+  { ok: true; document: ContentDocument } | { ok: false; rejections: readonly Rejection[] }
 
 /** Applies all operations or none. */
 export function applyAll(document: ContentDocument, operations: readonly Operation[]): AppliedAll {
-  const refusals: Refusal[] = []
+  const rejections: Rejection[] = []
   let changed = document
   for (const operation of operations) {
     const applied = apply(changed, operation)
     if (applied.ok) changed = applied.document
-    else refusals.push(applied.refusal)
+    else rejections.push(applied.rejection)
   }
-  return refusals.length === 0 ? { ok: true, document: changed } : { ok: false, refusals }
+  return rejections.length === 0 ? { ok: true, document: changed } : { ok: false, rejections }
 }
 
 type ApplyByType = {
@@ -63,14 +63,14 @@ function applyAdd(
   const root = Object.hasOwn(modules, operation.module) ? modules[operation.module] : undefined
   const at = { operation: operation.id, module: operation.module }
   if (!root || !areTogether(operation.module, modules))
-    return refuse({ problem: 'broken-add', ...at })
+    return reject({ problem: 'broken-add', ...at })
   const problem = problemOfPlace(document, { kind: root.kind, place: root.place })
-  if (problem) return refuse({ ...problem, operation: operation.id })
+  if (problem) return reject({ ...problem, operation: operation.id })
   if (Object.keys(modules).every((id) => isEqual(findModule(document, id), modules[id]))) {
     return { ok: true, document }
   }
   const taken = Object.keys(modules).find((id) => findModule(document, id))
-  if (taken) return refuse({ problem: 'id-taken', operation: operation.id, module: taken })
+  if (taken) return reject({ problem: 'id-taken', operation: operation.id, module: taken })
   return { ok: true, document: { ...document, modules: { ...document.modules, ...modules } } }
 }
 
@@ -87,13 +87,13 @@ function areTogether(root: string, modules: Readonly<Record<string, DocumentModu
 function applyChange(document: ContentDocument, operation: OperationOf<'change'>): Applied {
   const { module: id, path, before, after } = operation
   const problem = id === null ? undefined : problemOfModule(document, id)
-  if (problem) return refuse({ ...problem, operation: operation.id })
+  if (problem) return reject({ ...problem, operation: operation.id })
   const fields = id === null ? document.fields : findModule(document, id)!.fields
   const now = valueAt(fields, path)
   const merged = mergeValues({ base: before, current: now, incoming: after })
   if (!merged.ok) {
     const { base, current, incoming } = merged
-    return refuse({
+    return reject({
       problem: 'value-changed',
       operation: operation.id,
       module: id,
@@ -113,13 +113,13 @@ function applyChange(document: ContentDocument, operation: OperationOf<'change'>
 function applyMove(document: ContentDocument, operation: OperationOf<'move'>): Applied {
   const { id: number, module: id, before, after } = operation
   const problem = problemOfModule(document, id)
-  if (problem) return refuse({ ...problem, operation: number })
+  if (problem) return reject({ ...problem, operation: number })
   const { kind, place } = findModule(document, id)!
   const problemThere = problemOfPlace(document, { kind, place: after })
-  if (problemThere) return refuse({ ...problemThere, operation: number })
+  if (problemThere) return reject({ ...problemThere, operation: number })
   if (!isEqual(place, before) && !isEqual(place, after)) {
     const versions = { base: before, current: place, incoming: after }
-    return refuse({ problem: 'moved', operation: number, module: id, ...versions })
+    return reject({ problem: 'moved', operation: number, module: id, ...versions })
   }
   return withModule(document, { id, change: { place: after } })
 }
@@ -128,11 +128,11 @@ function applyRemove(document: ContentDocument, operation: OperationOf<'remove'>
   const { module: id, before } = operation
   const at = { operation: operation.id, module: id }
   const found = findModule(document, id)
-  if (!found) return refuse({ problem: 'unknown-module', ...at })
+  if (!found) return reject({ problem: 'unknown-module', ...at })
   if (found.isRemoved) return { ok: true, document }
   // One whose section was removed is marked as well, so that it does not come back with the section.
   const current = isPresent(document, id) ? subtreeOf(document, id) : { [id]: found }
-  if (!isEqual(before, current)) return refuse({ problem: 'module-changed', ...at, current })
+  if (!isEqual(before, current)) return reject({ problem: 'module-changed', ...at, current })
   return withModule(document, { id, change: { isRemoved: true } })
 }
 
@@ -141,11 +141,11 @@ function applyRestore(document: ContentDocument, operation: OperationOf<'restore
   const found = findModule(document, id)
   const restored = Object.hasOwn(modules, id) ? modules[id] : undefined
   const at = { operation: operation.id, module: id }
-  if (!found) return refuse({ problem: 'unknown-module', ...at })
-  if (!restored) return refuse({ problem: 'broken-add', ...at })
+  if (!found) return reject({ problem: 'unknown-module', ...at })
+  if (!restored) return reject({ problem: 'broken-add', ...at })
   if (isPresent(document, id)) return { ok: true, document }
   const problem = problemOfPlace(document, { kind: found.kind, place: restored.place })
-  if (problem) return refuse({ ...problem, operation: operation.id })
+  if (problem) return reject({ ...problem, operation: operation.id })
   const { isRemoved: _, ...present } = found
   const module = { ...present, place: restored.place }
   return { ok: true, document: { ...document, modules: { ...document.modules, [id]: module } } }
@@ -178,6 +178,6 @@ function withModule(
   return { ok: true, document: { ...document, modules } }
 }
 
-function refuse(refusal: Refusal): Applied {
-  return { ok: false, refusal }
+function reject(rejection: Rejection): Applied {
+  return { ok: false, rejection }
 }

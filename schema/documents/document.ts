@@ -15,7 +15,7 @@ export type DocumentModule = {
 }
 
 /**
- * What editors see of one thing in one language: its own fields and the modules of its container by UUID. A list field is a
+ * What editors see of one entity in one language: its own fields and the modules of its container by UUID. A list field is a
  * record of `{ rank, fields }` by the id of the item. Immutable.
  */
 export type ContentDocument = {

@@ -1,10 +1,10 @@
 import { apply } from './apply.ts'
 import type { ContentDocument } from './document.ts'
 import type { LoggedOperation, Operation } from './operation.ts'
-import type { Refusal } from './refusal.ts'
+import type { Rejection } from './rejection.ts'
 
-/** An operation that was refused, with the reason. What its author wrote is in the operation, so that it can be offered again. */
-export type RefusedOperation = { operation: Operation; refusal: Refusal }
+/** An operation that was rejected, with the reason. What its author wrote is in the operation, so that it can be offered again. */
+export type RejectedOperation = { operation: Operation; rejection: Rejection }
 
 /**
  * What one editor has of a document: the state that the origin has confirmed, with its number, and the own operations that are not
@@ -16,17 +16,17 @@ export type EditingSession = {
   pending: readonly Operation[]
   /** The confirmed document with the pending operations: what the editor sees. */
   shown: ContentDocument
-  refused: readonly RefusedOperation[]
+  rejected: readonly RejectedOperation[]
 }
 
 export function startSession(confirmed: ContentDocument, number: number): EditingSession {
-  return { confirmed, number, pending: [], shown: confirmed, refused: [] }
+  return { confirmed, number, pending: [], shown: confirmed, rejected: [] }
 }
 
 /** Makes an operation of one's own. It is shown at once and pending until the origin has confirmed it. */
 export function edit(session: EditingSession, operation: Operation): EditingSession {
   const applied = apply(session.shown, operation)
-  if (!applied.ok) return withRefused(session, [{ operation, refusal: applied.refusal }])
+  if (!applied.ok) return withRejected(session, [{ operation, rejection: applied.rejection }])
   return { ...session, shown: applied.document, pending: [...session.pending, operation] }
 }
 
@@ -50,39 +50,39 @@ export function confirm(
     seen.add(logged.operation.id)
   }
   const pending = session.pending.filter(({ id }) => !seen.has(id))
-  // Refused here at a state that the origin has passed meanwhile.
-  const refused = session.refused.filter(({ operation }) => !seen.has(operation.id))
-  return showPending({ ...session, confirmed, number, pending, refused })
+  // Rejected here at a state that the origin has passed meanwhile.
+  const rejected = session.rejected.filter(({ operation }) => !seen.has(operation.id))
+  return showPending({ ...session, confirmed, number, pending, rejected })
 }
 
-/** Takes refused operations back. Pending ones that build upon them are refused as well. */
-export function refuse(session: EditingSession, refusals: readonly Refusal[]): EditingSession {
-  const byOperation = new Map(refusals.map((refusal) => [refusal.operation, refusal]))
-  const refused = session.pending.flatMap((operation) => {
-    const refusal = byOperation.get(operation.id)
-    return refusal ? [{ operation, refusal }] : []
+/** Takes rejected operations back. Pending ones that build upon them are rejected as well. */
+export function reject(session: EditingSession, rejections: readonly Rejection[]): EditingSession {
+  const byOperation = new Map(rejections.map((rejection) => [rejection.operation, rejection]))
+  const rejected = session.pending.flatMap((operation) => {
+    const rejection = byOperation.get(operation.id)
+    return rejection ? [{ operation, rejection }] : []
   })
   const pending = session.pending.filter(({ id }) => !byOperation.has(id))
-  return showPending(withRefused({ ...session, pending }, refused))
+  return showPending(withRejected({ ...session, pending }, rejected))
 }
 
 function showPending(session: EditingSession): EditingSession {
   let shown = session.confirmed
   const pending: Operation[] = []
-  const refused: RefusedOperation[] = []
+  const rejected: RejectedOperation[] = []
   for (const operation of session.pending) {
     const applied = apply(shown, operation)
     if (applied.ok) {
       shown = applied.document
       pending.push(operation)
-    } else refused.push({ operation, refusal: applied.refusal })
+    } else rejected.push({ operation, rejection: applied.rejection })
   }
-  return withRefused({ ...session, shown, pending }, refused)
+  return withRejected({ ...session, shown, pending }, rejected)
 }
 
-function withRefused(
+function withRejected(
   session: EditingSession,
-  refused: readonly RefusedOperation[],
+  rejected: readonly RejectedOperation[],
 ): EditingSession {
-  return { ...session, refused: [...session.refused, ...refused] }
+  return { ...session, rejected: [...session.rejected, ...rejected] }
 }

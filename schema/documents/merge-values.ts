@@ -9,7 +9,7 @@ export type Merged =
 
 /**
  * Merges two changes of one value: items by id and field, rich text by block, everything else as a whole. The same whichever
- * change came first. If both changed the same thing differently, it says where.
+ * change came first. If both changed the same value differently, it says where.
  */
 export function mergeValues({ base, current, incoming }: Versions): Merged {
   if (isEqual(base, current) || isEqual(current, incoming)) return { ok: true, value: incoming }

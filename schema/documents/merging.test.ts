@@ -110,12 +110,12 @@ describe('two editors', () => {
     )
   })
 
-  test('change the same paragraph: the first stands, and the refusal has all three texts', () => {
+  test('change the same paragraph: the first stands, and the rejection has all three texts', () => {
     const first = [paragraph('Der Topf'), before[1]!]
     const second = [paragraph('Die Schale'), before[1]!]
     expect(applyAll(document, [change('1', first), change('2', second)])).toEqual({
       ok: false,
-      refusals: [
+      rejections: [
         {
           problem: 'value-changed',
           operation: '2',
@@ -137,7 +137,7 @@ describe('two editors', () => {
       before: { text: document.modules.text! },
     }
     const result = applyAll(document, [change('1', [paragraph('Neu')]), remove])
-    expect(result).toMatchObject({ refusals: [{ problem: 'module-changed', module: 'text' }] })
+    expect(result).toMatchObject({ rejections: [{ problem: 'module-changed', module: 'text' }] })
   })
 
   test('a module that one removes from a section that the other has removed does not come back with it', () => {
@@ -161,7 +161,7 @@ describe('two editors', () => {
       before: { text: document.modules.text! },
     }
     const result = applyAll(document, [remove, change('2', [paragraph('Neu')])])
-    expect(result).toMatchObject({ refusals: [{ operation: '2', problem: 'removed' }] })
+    expect(result).toMatchObject({ rejections: [{ operation: '2', problem: 'removed' }] })
   })
 
   test('a change of nothing in a removed item does not bring the item back', () => {
@@ -193,9 +193,9 @@ describe('two editors', () => {
       { type: 'add', module: 'x', modules: { x: newText, y: newText } },
       'broken-add',
     ],
-  ])('%s is refused', (_, operation, problem) => {
+  ])('%s is rejected', (_, operation, problem) => {
     const result = apply(document, { id: '1', ...operation } as unknown as Operation)
-    expect(result).toMatchObject({ ok: false, refusal: { problem } })
+    expect(result).toMatchObject({ ok: false, rejection: { problem } })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Value } from './value.ts'
 type Modules = Readonly<Record<string, DocumentModule>>
 
 /**
- * A change to a document. Each carries what its author saw (`before`), so that it can be merged, refused or undone without
+ * A change to a document. Each carries what its author saw (`before`), so that it can be merged, rejected or undone without
  * knowing anything else. The id is made by the author: the same operation twice is one.
  */
 export type Operation = { id: string } & (Add | Duplicate | Change | Move | Remove | Restore)

@@ -24,7 +24,7 @@ export function operationsBetween(
   let changed = before
   const add = (operation: Operation) => {
     const applied = apply(changed, operation)
-    if (!applied.ok) throw new Error(`Cannot apply: ${JSON.stringify(applied.refusal)}`)
+    if (!applied.ok) throw new Error(`Cannot apply: ${JSON.stringify(applied.rejection)}`)
     changed = applied.document
     operations.push(operation)
   }

@@ -27,7 +27,7 @@ export function redo({ done, undone }: UndoHistory, id: string) {
   return { operation, history: { done: [...done, operation], undone: undone.slice(0, -1) } }
 }
 
-/** The history without operations that were refused. */
+/** The history without operations that were rejected. */
 export function forget({ done, undone }: UndoHistory, ids: ReadonlySet<string>): UndoHistory {
   const isRemaining = ({ id }: Operation) => !ids.has(id)
   return { done: done.filter(isRemaining), undone: undone.filter(isRemaining) }

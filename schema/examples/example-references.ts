@@ -1,7 +1,7 @@
 import { exampleArticle } from './example-article.ts'
 import type { Reference } from '@foyer/schema/fields/field.ts'
 
-/** Examples of referenced things, for tests. */
+/** Examples of referenced entities, for tests. */
 export const exampleReferences: Record<Reference, unknown> = {
   venue: {
     id: 1,

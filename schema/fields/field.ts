@@ -25,7 +25,7 @@ type OnlyIn = { onlyIn?: { [Value in string | number]?: SiteVariant } }
 /** A pattern of a text: regular expression, message, and values that do not match. */
 type Pattern = { expression: string; message: RuleKey; wrong: readonly string[] }
 
-/** Kinds of things that a field can reference by id. */
+/** Kinds of entities that a field can reference by id. */
 export type Reference = 'venue' | 'tag' | 'genre' | 'article' | 'article-category'
 
 type Rules = {
@@ -69,9 +69,9 @@ type Rules = {
   }
   /** Id of an uploaded video or audio file. */
   file: Required
-  /** Id of a referenced thing. */
+  /** Id of a referenced entity. */
   reference: Required & { refersTo: Reference }
-  /** Ids of referenced things. */
+  /** Ids of referenced entities. */
   references: { refersTo: Reference; max: number }
   /** A list of items that have fields of their own. */
   items: {

@@ -4,7 +4,7 @@ import { EventTag, Genre } from '@foyer/schema/shapes/options.ts'
 import { Venue } from '@foyer/schema/shapes/venue.ts'
 import type { Reference } from './field.ts'
 
-/** The shapes of referenced things, as the origin embeds them. */
+/** The shapes of referenced entities, as the origin embeds them. */
 export const referenceShapes: Record<Reference, z.ZodType> = {
   venue: Venue,
   tag: EventTag,

@@ -60,12 +60,12 @@ const suffixDescriptions: Record<string, string> = {
 function withDescription(shape: z.ZodType, field: Field, suffix: string): z.ZodType {
   // A shape with a name keeps its own description: describing it again would drop the name.
   if (field.type === 'choice') return shape
-  if (suffix === 'obj') return shape.describe(referencedThing(field.description))
+  if (suffix === 'obj') return shape.describe(referencedEntity(field.description))
   return shape.describe(suffixDescriptions[suffix] ?? field.description)
 }
 
 /** `Identifies the venue; …` describes the id; what it refers to is `The venue; null if there is none.` */
-function referencedThing(description: string): string {
-  const thing = description.replace(/^Identifies the /, 'The ').replace(/[;.].*$/, '')
-  return `${thing}; null if there is none.`
+function referencedEntity(description: string): string {
+  const entity = description.replace(/^Identifies the /, 'The ').replace(/[;.].*$/, '')
+  return `${entity}; null if there is none.`
 }

@@ -1,5 +1,5 @@
 /**
- * Who may call an operation: anybody, logged-in visitors, or editors. Permissions for a single thing, such as a page that is offline,
+ * Who may call an operation: anybody, logged-in visitors, or editors. Permissions for a single entity, such as a page that is offline,
  * are checked by the handler.
  */
 export const accesses = ['public', 'visitor', 'editor'] as const

@@ -108,10 +108,10 @@ export const DocumentProblem = z
     description: 'What is wrong with a field.',
   })
 
-export const DocumentRefusal = z
+export const DocumentRejection = z
   .object({
     problem: z.string().describe('Why: e.g. "value-changed", "moved", "removed".'),
-    operation: z.string().describe('The operation that was refused.'),
+    operation: z.string().describe('The operation that was rejected.'),
     module: z.string().nullable().describe('The module; null for the document itself.'),
     path: z.array(z.string()).optional().describe('The value that both have changed.'),
     base: Value.describe('As the author saw it.'),
@@ -121,9 +121,9 @@ export const DocumentRefusal = z
     at: z.string().nullable().optional().describe('When that was, by ISO 8601.'),
   })
   .meta({
-    id: 'DocumentRefusal',
-    title: 'DocumentRefusal',
-    description: 'Why an operation was refused, with both texts.',
+    id: 'DocumentRejection',
+    title: 'DocumentRejection',
+    description: 'Why an operation was rejected, with both texts.',
   })
 
 const previewed = {
@@ -205,7 +205,7 @@ export const DocumentInvalid = z
   .object({
     detail: z.string().describe('The reason for people, in the language of the request.'),
     problems: z.array(DocumentProblem).describe('What is wrong, by field.'),
-    refusals: z.array(DocumentRefusal).describe('Operations that cannot be applied.'),
+    rejections: z.array(DocumentRejection).describe('Operations that cannot be applied.'),
   })
   .meta({
     id: 'DocumentInvalid',
@@ -217,7 +217,7 @@ export const DocumentConflict = z
   .object({
     detail: z.string().describe('The reason for people, in the language of the request.'),
     number: z.int().describe('Number of the last operation of the document.'),
-    refusals: z.array(DocumentRefusal).describe('The operations in conflict.'),
+    rejections: z.array(DocumentRejection).describe('The operations in conflict.'),
     operations: z.array(LoggedOperation).describe('Operations that the caller does not know yet.'),
   })
   .meta({

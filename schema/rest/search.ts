@@ -6,7 +6,7 @@ import { Locale } from '@foyer/schema/shapes/scalars.ts'
 import {
   SearchAnswer,
   SearchedEventList,
-  SearchedThingList,
+  OtherSearchResultList,
   SearchSuggestion,
   SearchCounts,
 } from '@foyer/schema/shapes/search.ts'
@@ -98,7 +98,7 @@ export const search = {
       pathParameters: { locale: Locale },
       query: { query, page: pageNumber },
       pageSize: pageSizes.search,
-      response: SearchedThingList,
+      response: OtherSearchResultList,
     },
   },
 } as const satisfies RestSource

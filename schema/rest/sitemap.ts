@@ -27,7 +27,7 @@ export const SitemapKind = z
       venue: 'Venues.',
       form: 'Forms.',
     },
-    description: 'A kind of thing that has pages of its own.',
+    description: 'Kind of entity whose pages the sitemap lists.',
   })
 
 export const SitemapPart = z

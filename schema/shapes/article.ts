@@ -3,8 +3,8 @@ import { picture } from './images.ts'
 import { LocalizedSlug } from './options.ts'
 import { LocalDate, OffsetDateTime, Slug, idOf, OptionalText } from './scalars.ts'
 
-const named = (thing: string) => ({
-  id: idOf(thing),
+const named = (entity: string) => ({
+  id: idOf(entity),
   name: z.string().describe('Name in the language of the response; e.g. "Werkstatt".'),
   slug: Slug,
   slugs: LocalizedSlug,

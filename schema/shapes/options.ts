@@ -9,8 +9,8 @@ import {
   OptionalText,
 } from './scalars.ts'
 
-const option = (thing: string) => ({
-  id: idOf(thing),
+const option = (entity: string) => ({
+  id: idOf(entity),
   name: z.string().describe('Name in the language of the response.'),
   show_in_filter: z.boolean().describe('Whether the filter bar offers it as an option.'),
 })

@@ -113,10 +113,10 @@ export const ExhibitionTypeKey = z
     description: 'Slug or number of an exhibition type; e.g. "premiere" or "2".',
   })
 
-export const Id = z.int().min(1).max(2147483647).describe('Id of a thing; e.g. 296.')
+export const Id = z.int().min(1).max(2147483647).describe('Id of an entity; e.g. 296.')
 
-/** The id of a kind of thing, as in `idOf('event')`. */
-export const idOf = (thing: string) => Id.describe(`Number of the ${thing}; e.g. 296.`)
+/** The id of a kind of entity, as in `idOf('event')`. */
+export const idOf = (entity: string) => Id.describe(`Number of the ${entity}; e.g. 296.`)
 
 /*
  * Texts with a format of their own. REST knows them as texts; `x-scalar` names the scalar that they are in the graph.

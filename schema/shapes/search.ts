@@ -49,7 +49,7 @@ export const SearchedEvent = z
     description: 'An event as a search result.',
   })
 
-function thing<const Kind extends string, Own extends z.ZodRawShape>(kind: Kind, own: Own) {
+function entity<const Kind extends string, Own extends z.ZodRawShape>(kind: Kind, own: Own) {
   const name = `Searched${kind[0]!.toUpperCase()}${kind.slice(1)}`
   return z
     .object({
@@ -69,23 +69,23 @@ function articleOf(noun: string): string {
 }
 
 /** Results other than events, by their kind. */
-export const SearchedThing = z
+export const OtherSearchResult = z
   .discriminatedUnion('type', [
-    thing('production', { slug: Slug }),
-    thing('person', { slug: Slug }),
-    thing('series', { slug: Slug }),
-    thing('venue', { slug: Slug }),
-    thing('article', { slug: Slug }),
-    thing('page', { path: PagePath }),
+    entity('production', { slug: Slug }),
+    entity('person', { slug: Slug }),
+    entity('series', { slug: Slug }),
+    entity('venue', { slug: Slug }),
+    entity('article', { slug: Slug }),
+    entity('page', { path: PagePath }),
   ])
   .meta({
-    id: 'SearchedThing',
-    title: 'SearchedThing',
+    id: 'OtherSearchResult',
+    title: 'OtherSearchResult',
     description: 'A search result other than an event.',
   })
 
 export const SearchedEventList = paged('SearchedEventList', SearchedEvent)
-export const SearchedThingList = paged('SearchedThingList', SearchedThing)
+export const OtherSearchResultList = paged('OtherSearchResultList', OtherSearchResult)
 
 export const SearchSuggestion = z
   .object({

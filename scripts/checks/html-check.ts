@@ -76,7 +76,7 @@ async function allPaths(siteUrl: string): Promise<string[]> {
   const details = pages.list.concat(pages.productions).map(async (list) => {
     const html = await read(siteUrl, list)
     const [, path] = new RegExp(`href="(${list}/[a-z0-9-]+/\\d+)"`).exec(html) ?? []
-    if (!path) throw new Error(`${list} leads to no page of one thing.`)
+    if (!path) throw new Error(`${list} leads to no page of one entity.`)
     return path
   })
   return [...Object.values(pages).flat(), ...(await Promise.all(details))]

@@ -7,7 +7,7 @@ const maxLines = 250
 const maxEntries = 25
 const entriesAdvice = `a folder of more than ${maxEntries} entries holds several subjects: give each a folder`
 
-/** Folders of like things, found by name: a file or folder per kind, view, route, person of the demo and so on. */
+/** Folders of similar files, found by name: a file or folder per kind, view, route, person of the demo and so on. */
 const lists = [
   /^schema\/(modules|rest|openapi)$/,
   /^web\/src\/modules$/,

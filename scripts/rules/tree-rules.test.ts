@@ -65,7 +65,7 @@ test('a file may have 250 lines, and a test no more', () => {
   expect(broken()).toEqual([{ rule: treeRules.fileSize, what: '251 lines' }])
 })
 
-test('a folder may have 25 entries, but a list of like things as many as there are', () => {
+test('a folder may have 25 entries, but a list of similar files as many as there are', () => {
   for (let number = 1; number <= 26; number += 1) {
     write(`schema/modules/kind-${number}.ts`, '')
     write(`scripts/console/step-${number}.ts`, '')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoLookup } from '#content/pages/demo-page.ts'
 import { subscriptions } from '#content/pages/subscriptions.ts'
 import { facts } from './facts.ts'
 import { series } from './series.ts'
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('the page of subscriptions has all of them, in both languages', () => {
-  const things = {
+  const lookup = {
     ...Object.fromEntries(
       ['image', 'venue', 'genre', 'tag', 'article', 'articleCategory', 'file'].map((name) => [
         name,
@@ -66,8 +66,8 @@ test('the page of subscriptions has all of them, in both languages', () => {
       de: `de:${target.series}`,
       en: `en:${target.series}`,
     }),
-  } as unknown as DemoThings
-  const page = subscriptions(things)
+  } as unknown as DemoLookup
+  const page = subscriptions(lookup)
   for (const locale of ['de', 'en'] as const) {
     const written = JSON.stringify(page.modules?.[locale])
     for (const { key } of series) expect(written).toContain(`"${locale}:${key}"`)

@@ -1,6 +1,6 @@
 import type { Localized } from '#content/content.ts'
 import { facts } from './facts.ts'
-import type { DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoLookup } from '#content/pages/demo-page.ts'
 
 type DemoAnswer = {
   /** What visitors call it, in both languages. */
@@ -12,7 +12,7 @@ type DemoAnswer = {
 }
 
 /** Answers to what visitors ask most; days are filled in by the search. */
-export const searchAnswers = ({ tag, form }: Pick<DemoThings, 'tag' | 'form'>): DemoAnswer[] => [
+export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): DemoAnswer[] => [
   {
     terms: ['heute', 'heute abend', 'today', 'tonight', 'this evening'],
     title: { de: 'Heute Abend', en: 'Tonight' },

@@ -38,8 +38,8 @@ export type DemoPage = {
   modules?: { de: DemoModule[]; en: DemoModule[] }
 }
 
-/** What a page's file may refer to: things of the demo by their keys. */
-export type DemoThings = {
+/** What a page's file may refer to: lookup of the demo by their keys. */
+export type DemoLookup = {
   /** Number of a picture, as `poster:hamlet`, `house:fly-tower` or `person:anna-huber`. */
   image: (key: string) => number
   /** Address of a picture's largest file. */
@@ -60,4 +60,4 @@ export type DemoThings = {
   rich: (text: string) => RichText
 }
 
-export type DemoPageMaker = (things: DemoThings) => DemoPage
+export type DemoPageMaker = (lookup: DemoLookup) => DemoPage

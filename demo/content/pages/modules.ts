@@ -8,7 +8,7 @@ import { teasersInModules } from './modules/teasers.ts'
 import { wordsInModules } from './modules/words.ts'
 
 /** A pattern book for editors: every kind of module in every variant. In no menu, and not found by the search. */
-export const modules: DemoPageMaker = (things) => {
+export const modules: DemoPageMaker = (lookup) => {
   const all = (say: Say): DemoModule[] =>
     [
       wordsInModules,
@@ -17,7 +17,7 @@ export const modules: DemoPageMaker = (things) => {
       embedsInModules,
       programmeInModules,
       layoutInModules,
-    ].flatMap((part) => part(things, say))
+    ].flatMap((part) => part(lookup, say))
   return {
     key: 'modules',
     path: { de: 'bausteine', en: 'modules' },

@@ -1,7 +1,7 @@
-import type { DemoModule, DemoPageMaker, DemoThings } from './demo-page.ts'
+import type { DemoModule, DemoPageMaker, DemoLookup } from './demo-page.ts'
 
 /** The first page: below the posters, which the site lays out, stands what editors have chosen. */
-export const start: DemoPageMaker = (things) => ({
+export const start: DemoPageMaker = (lookup) => ({
   key: 'start',
   path: { de: '', en: '' },
   title: { de: 'Start', en: 'Home' },
@@ -9,10 +9,10 @@ export const start: DemoPageMaker = (things) => ({
     de: 'Oper, Schauspiel, Tanz, Konzert und Junges Theater in Ennsfelden: Spielplan und Karten.',
     en: 'Opera, drama, dance, concerts and theatre for young audiences in Ennsfelden: programme and tickets.',
   },
-  modules: { de: german(things), en: english(things) },
+  modules: { de: german(lookup), en: english(lookup) },
 })
 
-const german = ({ image, genre, article }: DemoThings): DemoModule[] => [
+const german = ({ image, genre, article }: DemoLookup): DemoModule[] => [
   { kind: 'headline', preline: 'Für alle ab fünf', content: 'Junges Theater' },
   { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {
@@ -41,7 +41,7 @@ const german = ({ image, genre, article }: DemoThings): DemoModule[] => [
   },
 ]
 
-const english = ({ image, genre, article }: DemoThings): DemoModule[] => [
+const english = ({ image, genre, article }: DemoLookup): DemoModule[] => [
   { kind: 'headline', preline: 'For everyone over five', content: 'Young audiences' },
   { kind: 'highlight-teasers', categories: [genre('young-audience')], limit: 5 },
   {

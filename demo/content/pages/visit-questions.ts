@@ -1,8 +1,8 @@
-import type { DemoModule, DemoThings } from './demo-page.ts'
+import type { DemoModule, DemoLookup } from './demo-page.ts'
 
 /** What people ask before their first evening. */
 export const visitQuestions = {
-  de: (rich: DemoThings['rich']): DemoModule => ({
+  de: (rich: DemoLookup['rich']): DemoModule => ({
     kind: 'faq',
     items: [
       {
@@ -39,7 +39,7 @@ Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/pr
       },
     ],
   }),
-  en: (rich: DemoThings['rich']): DemoModule => ({
+  en: (rich: DemoLookup['rich']): DemoModule => ({
     kind: 'faq',
     items: [
       {

@@ -1,7 +1,7 @@
-import type { DemoModule, DemoPageMaker, DemoThings } from './demo-page.ts'
+import type { DemoModule, DemoPageMaker, DemoLookup } from './demo-page.ts'
 import { visitQuestions } from './visit-questions.ts'
 
-export const visit: DemoPageMaker = (things) => ({
+export const visit: DemoPageMaker = (lookup) => ({
   key: 'visit',
   path: { de: 'besuch', en: 'visit' },
   parent: 'service',
@@ -11,10 +11,10 @@ export const visit: DemoPageMaker = (things) => ({
     en: 'Getting here, cloakroom, accessibility, and what people ask before their first evening.',
   },
   inMenu: true,
-  modules: { de: german(things), en: english(things) },
+  modules: { de: german(lookup), en: english(lookup) },
 })
 
-const german = ({ image, rich }: DemoThings): DemoModule[] => [
+const german = ({ image, rich }: DemoLookup): DemoModule[] => [
   {
     kind: 'anchor-list',
     sticky: true,
@@ -125,7 +125,7 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
   },
 ]
 
-const english = ({ image, rich }: DemoThings): DemoModule[] => [
+const english = ({ image, rich }: DemoLookup): DemoModule[] => [
   {
     kind: 'anchor-list',
     sticky: true,

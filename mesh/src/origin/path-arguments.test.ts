@@ -48,7 +48,7 @@ const pathArguments = sources.flatMap(({ operations }) =>
     ),
 )
 
-/** What the origin calls the id of a thing is its number in the graph. */
+/** What the origin calls the id of an entity is its number in the graph. */
 function argumentNames({ operationId, pathParameters = {} }: Operation): string[] {
   return Object.keys(pathParameters).map((name) =>
     argumentNameOf(operationId, name).replace(/^id$/, 'number'),

@@ -29,7 +29,7 @@ describe('G-01: identity', () => {
     ])
   })
 
-  test('a version of a page is another thing than the page', async () => {
+  test('a version of a page is another entity than the page', async () => {
     const { ask } = createTestGateway(() => ({ body: { id: 3, modules: [] } }))
     const { data } = await ask(`{
       now: page(locale: DE, path: "haus") { id }

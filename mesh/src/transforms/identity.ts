@@ -31,7 +31,7 @@ const valueTypes = new Set([
   'SearchedPerson',
   'SearchedProduction',
   'SearchedSeries',
-  'SearchedThing',
+  'OtherSearchResult',
   'SearchedVenue',
   'SitemapEntry',
   'SitemapPage',
@@ -48,7 +48,7 @@ const otherKeys: Record<string, string | undefined> = {
 }
 
 /**
- * What the origin calls `id` is a number: it becomes `number`, on root fields too. Things get an `id: ID!`, which holds their type,
+ * What the origin calls `id` is a number: it becomes `number`, on root fields too. Entities get an `id: ID!`, which holds their type,
  * number and language, so that the default cache of a client keeps each of them once and never mixes two.
  */
 export function identity(schema: GraphQLSchema): GraphQLSchema {
@@ -160,7 +160,7 @@ function idField(typeName: string, key: string | undefined): Field {
   }
 }
 
-/** How the thing that an opaque id stands for is queried. */
+/** How the entity that an opaque id stands for is queried. */
 function lookUp(typeName: string): string {
   if (typeName === 'Cart') return 'a visitor has one cart'
   if (typeName === 'Order') return 'query an order by its `secret`'
@@ -170,7 +170,7 @@ function lookUp(typeName: string): string {
 
 function numberDescription(typeName: string): string {
   if (typeName === 'OptionCount') return 'Number of the option, such as that of a genre; e.g. 3.'
-  if (typeName === 'SearchedThing')
+  if (typeName === 'OtherSearchResult')
     return 'Number of the search result among those of its kind; e.g. 296.'
   if (typeName === 'Editor') return 'Number of the editor; null if nobody is logged in.'
   if (typeName === 'SitemapEntry') return 'Number of what the entry links to; e.g. 296.'

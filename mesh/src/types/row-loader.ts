@@ -4,10 +4,10 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'gr
 import type { GatewayContext } from '#gateway/context.ts'
 import { originStatus } from '#errors/mask-error.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
-import type { Row, Source, Thing } from './thing.ts'
+import type { Row, Source, Entity } from './entity.ts'
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>
-/** What a source finds a thing by: its number, or a text. */
+/** What a source finds an entity by: its number, or a text. */
 type Key = number | string
 type Loader = DataLoader<Key, Row | null>
 
@@ -17,10 +17,10 @@ const loaders = new WeakMap<GatewayContext, Map<string, Loader>>()
 export type RowLoader = (context: GatewayContext, info: GraphQLResolveInfo) => Loader
 
 /** `schema`: that of Mesh, whose root fields call the origin. */
-export function createRowLoader(source: Source, thing: Thing, schema: GraphQLSchema): RowLoader {
+export function createRowLoader(source: Source, entity: Entity, schema: GraphQLSchema): RowLoader {
   const resolveMany = rootResolver(schema, source.rootField)
-  const isWhole = source.type === thing.name
-  const resolveOne = thing.single && isWhole ? rootResolver(schema, thing.single) : undefined
+  const isWhole = source.type === entity.name
+  const resolveOne = entity.single && isWhole ? rootResolver(schema, entity.single) : undefined
 
   return (context, info) => {
     const { locale } = variantAt(context, info.path)

@@ -11,7 +11,7 @@ import { isVagueLinkText } from './vague-link-text.ts'
 export type PublishFacts = {
   /** Pictures by number, with their alternative text in the language of the document. */
   pictures: ReadonlyMap<number, { alt: string; width: number; height: number }>
-  /** Links to pages or things of this site that visitors do not get. */
+  /** Links to pages or entities of this site that visitors do not get. */
   deadLinks: ReadonlySet<string>
   /** Links to anchors that their page does not have. */
   deadAnchors: ReadonlySet<string>

@@ -10,7 +10,7 @@ const findingSeverities = {
   'link-without-target': 'error',
   /** A link text that says nothing about its target, such as "more". */
   'vague-link-text': 'warning',
-  /** A link to a page or thing of this site that does not exist, or is not shown to visitors. */
+  /** A link to a page or entity of this site that does not exist, or is not shown to visitors. */
   'dead-link': 'error',
   /** A link to an anchor that its page does not have. */
   'dead-anchor': 'error',

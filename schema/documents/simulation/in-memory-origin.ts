@@ -1,14 +1,14 @@
 import { applyAll } from '@foyer/schema/documents/apply.ts'
 import { emptyDocument, type ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { LoggedOperation, Operation } from '@foyer/schema/documents/operation.ts'
-import type { Refusal } from '@foyer/schema/documents/refusal.ts'
+import type { Rejection } from '@foyer/schema/documents/rejection.ts'
 
 export type Request = { author: string; since: number; operations: readonly Operation[] }
-/** 200 if the operations were applied, 409 if they were refused. */
+/** 200 if the operations were applied, 409 if they were rejected. */
 export type Reply =
   | {
       status: 200 | 409
-      refusals: readonly Refusal[]
+      rejections: readonly Rejection[]
       operations: readonly LoggedOperation[]
     }
   | { status: 401 | 500 }
@@ -32,7 +32,7 @@ export class InMemoryOrigin {
     return failure === 'after' ? { status: 500 } : reply
   }
 
-  /** Ends the session of an author, who is refused until the next log-in. */
+  /** Ends the session of an author, who is rejected until the next log-in. */
   logOut(author: string): void {
     this.#loggedOut.add(author)
   }
@@ -52,9 +52,9 @@ export class InMemoryOrigin {
         this.log.push({ number: this.log.length + 1, operation, author, at })
       }
     }
-    const refusals = applied.ok ? [] : applied.refusals
+    const rejections = applied.ok ? [] : applied.rejections
     const status = applied.ok ? 200 : 409
-    return { status, refusals, operations: this.log.slice(since) }
+    return { status, rejections, operations: this.log.slice(since) }
   }
 
   restart(): void {

@@ -1,5 +1,5 @@
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { confirm, edit, refuse, startSession } from '@foyer/schema/documents/editing-session.ts'
+import { confirm, edit, reject, startSession } from '@foyer/schema/documents/editing-session.ts'
 import type { EditingSession } from '@foyer/schema/documents/editing-session.ts'
 import { emptyDocument } from '@foyer/schema/documents/document.ts'
 import {
@@ -19,7 +19,7 @@ export type Editor = {
   session: EditingSession
   history: UndoHistory
   made: Operation[]
-  /** Operations that a response without refusals has acknowledged. */
+  /** Operations that a response without rejections has acknowledged. */
   acknowledged: Set<string>
 }
 
@@ -122,12 +122,12 @@ function requestOf({ name, session }: Editor, most: number): Request {
 function take({ editor, request, reply }: Message & { reply: Reply }): void {
   // What travels is JSON.
   const received = JSON.parse(JSON.stringify(reply)) as Reply
-  if (!('refusals' in received)) return
-  const { refusals, operations } = received
-  if (refusals.length === 0) {
+  if (!('rejections' in received)) return
+  const { rejections, operations } = received
+  if (rejections.length === 0) {
     for (const { id } of request.operations) editor.acknowledged.add(id)
   }
-  editor.session = refuse(confirm(editor.session, operations), refusals)
-  const refused = new Set(editor.session.refused.map(({ operation }) => operation.id))
-  editor.history = forget(editor.history, refused)
+  editor.session = reject(confirm(editor.session, operations), rejections)
+  const rejected = new Set(editor.session.rejected.map(({ operation }) => operation.id))
+  editor.history = forget(editor.history, rejected)
 }

@@ -11,7 +11,7 @@ const sessions = process.env.FULL ? 10_000 : 300
 
 describe('E-10: several editors at once over a bad connection', () => {
   test(`in ${sessions} random sessions nothing acknowledged is lost, all see the same, and everything can be undone`, () => {
-    const totals = { logged: 0, refused: 0, notUndone: 0 }
+    const totals = { logged: 0, rejected: 0, notUndone: 0 }
     const allFaults = new Map<string, number>()
     for (let seed = 1; seed <= sessions; seed++) {
       const { origin, editors, faults } = simulate(seed)
@@ -33,18 +33,18 @@ describe('E-10: several editors at once over a bad connection', () => {
       for (const { session, made, acknowledged } of editors) {
         const lost = [...acknowledged].filter((id) => !logged.has(id))
         expect(lost, `acknowledged but lost, seed ${seed}`).toEqual([])
-        const refused = new Set(session.refused.map(({ operation }) => operation.id))
-        const missing = made.filter(({ id }) => logged.has(id) === refused.has(id))
-        expect(missing, `neither stored nor refused, seed ${seed}`).toEqual([])
+        const rejected = new Set(session.rejected.map(({ operation }) => operation.id))
+        const missing = made.filter(({ id }) => logged.has(id) === rejected.has(id))
+        expect(missing, `neither stored nor rejected, seed ${seed}`).toEqual([])
         expect(contentJson(session.shown)).toBe(contentJson(origin.document))
-        totals.refused += refused.size
+        totals.rejected += rejected.size
       }
       totals.logged += logged.size
     }
-    // A simulation that refused everything, or nothing, would prove nothing; nor would one without faults.
+    // A simulation that rejected everything, or nothing, would prove nothing; nor would one without faults.
     for (const [fault, count] of allFaults) expect(count, fault).toBeGreaterThan(sessions / 10)
     expect(totals.logged).toBeGreaterThan(sessions * 10)
-    expect(totals.refused).toBeGreaterThan(sessions / 10)
+    expect(totals.rejected).toBeGreaterThan(sessions / 10)
     // Blocks have no ids: of two that were inserted at one place, the first cannot be told from the second.
     expect(totals.notUndone).toBeLessThan(sessions / 25)
   }, 900_000)

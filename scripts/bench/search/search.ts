@@ -20,7 +20,7 @@ const figures = [
 
 export const search: Bench = {
   name: 'search',
-  question: `Is searching ${indexedObjects.toLocaleString('en')} things in two languages through gateway and origin hardly slower than its SQL alone?`,
+  question: `Is searching ${indexedObjects.toLocaleString('en')} objects in two languages through gateway and origin hardly slower than its SQL alone?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const searchStack = await openSearchStack(context, disposables)

@@ -12,7 +12,7 @@ const options: Linter.RulesRecord = {
     'error',
     { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
   ],
-  // Only things have an id. Values, problems and rows of a parent have none, so that no cache takes them for a thing.
+  // Only entities have an id. Values, problems and rows of a parent have none, so that no cache takes them for an entity.
   '@graphql-eslint/strict-id-in-types': 'off',
 }
 const exceptions: readonly { rule: string; message: string }[] = [

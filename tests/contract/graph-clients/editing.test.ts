@@ -49,7 +49,7 @@ const apply = `mutation Apply($slug: Slug!, $operation: DocumentOperationInput!)
   applyOperations(input: { locale: DE, slug: $slug, sinceNumber: 0, operations: [$operation] }) {
     __typename
     ... on AppliedOperations { number }
-    ... on EditConflictProblem { refusedOperations { base { value } current { value } incoming { value } changedBy } }
+    ... on EditConflictProblem { rejectedOperations { base { value } current { value } incoming { value } changedBy } }
     ... on DocumentValidationProblem { message fieldProblems { field messages } }
   }
 }`
@@ -102,7 +102,7 @@ test('E-08, E-10, X-10: two editors change a page, publish it and restore it thr
     data: {
       applyOperations: {
         __typename: 'EditConflictProblem',
-        refusedOperations: [
+        rejectedOperations: [
           {
             base: { value: first },
             current: { value: 'Eins' },

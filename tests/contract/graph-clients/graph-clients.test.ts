@@ -87,14 +87,14 @@ test('G-01: Apollo Client stores one entry for each object and language', async 
   const client = createApollo({ url: graph.url, fetch })
   for (const operation of operations) await client.read(operation)
   const { event, production, person, article, venue } = graph.numbers
-  const things = {
+  const entities = {
     Event: event,
     Production: production,
     Person: person,
     Article: article,
     Venue: venue,
   }
-  for (const [type, number] of Object.entries(things)) {
+  for (const [type, number] of Object.entries(entities)) {
     const entries = client
       .entries()
       .filter((entry) => entry.startsWith(`${type}:`) && entry.includes(`:${number}:`))

@@ -73,8 +73,8 @@ for (const { list, path, name } of [
   }) => {
     for (const [index, language] of (['de', 'en'] as const).entries()) {
       const found = await (await request.get(`${origin}/${language}/api/${list}/`)).json()
-      const [thing] = (found.results ?? found) as { id: number; slug: string; name: string }[]
-      const { id, slug, [name as 'name']: called } = thing!
+      const [entity] = (found.results ?? found) as { id: number; slug: string; name: string }[]
+      const { id, slug, [name as 'name']: called } = entity!
       const file = language === 'de' ? 'kalender.ics' : 'calendar.ics'
       const address = `${path[index]}/${slug}/${id}`
       await page.goto(address)

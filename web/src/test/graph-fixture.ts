@@ -14,7 +14,7 @@ import {
 type Json = { [name: string]: unknown }
 
 /**
- * A response of the origin, as the gateway would return it: names in camel case, things under their plain names, values of enums
+ * A response of the origin, as the gateway would return it: names in camel case, entities under their plain names, values of enums
  * in capitals, `__typename`.
  * Lets tests of views fill the public graph with responses of the contract.
  */

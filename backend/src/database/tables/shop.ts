@@ -43,7 +43,7 @@ export const cartRequest = pgTable(
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
     /** Hash of the requested seats: a key is for one request. */
-    contentHash: uuid('wish').notNull(),
+    contentHash: uuid('content_hash').notNull(),
   },
   (request) => [index().on(request.cartId)],
 )

@@ -1,4 +1,4 @@
-import type { Conflict } from '@foyer/schema/documents/refusal.ts'
+import type { Conflict } from '@foyer/schema/documents/rejection.ts'
 import type { FastifyReply } from 'fastify'
 
 /** Where a draft keeps something else than what is published: `module` or `module/field`. */

@@ -20,7 +20,7 @@ import type { Audience, ShownModule } from './shown-module.ts'
 export type Referred = {
   pictures: Map<number, Picture>
   files: Map<number, z.output<typeof MediaFile>>
-  things: Partial<Record<Reference, Map<number, unknown>>>
+  entities: Partial<Record<Reference, Map<number, unknown>>>
   cacheTags: ChangeTag[]
 }
 
@@ -45,7 +45,7 @@ export async function findReferred(
   return {
     pictures,
     files,
-    things: { venue: venues, tag: tags, genre: genres, article: articles },
+    entities: { venue: venues, tag: tags, genre: genres, article: articles },
     cacheTags: tagsOf(numbers),
   }
 }

@@ -40,7 +40,7 @@ const responseByType: FieldTable<[StoredValue], Values> = {
   }),
   reference: ({ refersTo }, { value, referred }) => ({
     '': value,
-    obj: referred.things[refersTo]?.get(value as number) ?? null,
+    obj: referred.entities[refersTo]?.get(value as number) ?? null,
   }),
   references: asStored,
   items: ({ item }, { value, referred }) => ({

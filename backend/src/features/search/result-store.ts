@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type { SearchedEvent, SearchedThing } from '@foyer/schema/shapes/search.ts'
+import type { SearchedEvent, OtherSearchResult } from '@foyer/schema/shapes/search.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
@@ -32,10 +32,10 @@ export async function findSearchedEvents(
 }
 
 /** A page of all other objects that match. */
-export async function findSearchedThings(
+export async function findOtherResults(
   queries: Queries,
   query: SearchPageQuery,
-): Promise<{ count: number; results: z.output<typeof SearchedThing>[] }> {
+): Promise<{ count: number; results: z.output<typeof OtherSearchResult>[] }> {
   const { count, documents } = await findDocuments(queries, { ...query, tab: 'others' })
   const results = documents.map((document) => {
     const { kind, id, lead, slug } = document

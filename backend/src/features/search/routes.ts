@@ -8,7 +8,7 @@ import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { listAnswers } from './answer-store.ts'
 import { countHits } from './hit-store.ts'
 import { countKeywords } from './keyword-counter.ts'
-import { findSearchedEvents, findSearchedThings } from './result-store.ts'
+import { findSearchedEvents, findOtherResults } from './result-store.ts'
 import { connectForSearch } from './search-database.ts'
 import { searchTerm } from './search-term.ts'
 import { listSimilarTitles, listSuggestions } from './suggestion-store.ts'
@@ -84,7 +84,7 @@ export function addSearchRoutes(app: FastifyInstance, dependencies: SearchRouteD
     async ({ query, locale, request }) => {
       const page = requestedPage(query, pageSizes.search)
       const searched = { term: searchTerm(query.query), locale, page }
-      const { count, results } = await findSearchedThings(database, searched)
+      const { count, results } = await findOtherResults(database, searched)
       return pageResponse({ page, count, results, request, locale })
     },
     limited,

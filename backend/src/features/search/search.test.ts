@@ -25,10 +25,10 @@ test.each([
   'zauberflöt',
 ])('S-04: „%s“ finds Die Zauberflöte first, in both tabs', async (term) => {
   const [event] = (await eventsFor(term)).results
-  const [thing] = (await othersFor(term)).results
+  const [entity] = (await othersFor(term)).results
   expect(wordsOf(event!.title)).toBe('Die Zauberflöte')
-  expect(thing).toMatchObject({ type: 'production' })
-  expect(wordsOf(thing!.title)).toBe('Die Zauberflöte')
+  expect(entity).toMatchObject({ type: 'production' })
+  expect(wordsOf(entity!.title)).toBe('Die Zauberflöte')
 })
 
 test('S-04: „Hamlt“ finds Hamlet, in English, too', async () => {

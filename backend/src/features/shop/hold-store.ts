@@ -150,11 +150,11 @@ export async function rememberRequests(
   requests: GrantedRequest[],
 ): Promise<Set<string>> {
   const { rows } = await queries.execute<{ key: string }>(sql`
-    insert into ${cartRequest} (key, cart_id, wish)
+    insert into ${cartRequest} (key, cart_id, content_hash)
     select * from unnest(
       ${sql.param(requests.map(({ key }) => key))}::uuid[],
       ${sql.param(requests.map(({ cartId }) => cartId))}::uuid[],
-      ${sql.param(requests.map(({ contentHash }) => contentHash))}::uuid[]) as request (key, cart_id, wish)
+      ${sql.param(requests.map(({ contentHash }) => contentHash))}::uuid[]) as request (key, cart_id, content_hash)
     order by key
     on conflict do nothing
     returning key`)

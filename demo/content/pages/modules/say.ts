@@ -1,7 +1,7 @@
-import type { DemoModule, DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoModule, DemoLookup } from '#content/pages/demo-page.ts'
 
 /** Picks the words of the language for which a page is made. */
 export type Say = (words: { de: string; en: string }) => string
 
 /** A part of the page of all modules. */
-export type Part = (things: DemoThings, say: Say) => DemoModule[]
+export type Part = (lookup: DemoLookup, say: Say) => DemoModule[]

@@ -3,13 +3,13 @@ import { venues } from '#content/pages/venues.ts'
 import { regionVenues } from '#content/region/venues.ts'
 
 /** All houses that sell their tickets here. */
-export const regionHouses: DemoPageMaker = (things) => {
+export const regionHouses: DemoPageMaker = (lookup) => {
   const keys = ['stadttheater', 'stadtsaal', 'hofbuehne', ...regionVenues.map(({ key }) => key)]
   const modules: DemoModule[] = [
-    { kind: 'venue-list', items: keys.map((key) => ({ venue: things.venue(key) })) },
+    { kind: 'venue-list', items: keys.map((key) => ({ venue: lookup.venue(key) })) },
   ]
   return {
-    ...venues(things),
+    ...venues(lookup),
     title: { de: 'Häuser', en: 'Houses' },
     headline: { de: 'Die Häuser des Ennslands', en: 'The houses of the Ennsland' },
     description: {

@@ -22,7 +22,7 @@ const apply = `mutation Apply($operations: [DocumentOperationInput!]!) {
     ... on AppliedOperations { number operations { number at operation {
       operationId type moduleId path before { isSet value } after { isSet value }
       modules { moduleId kind place { sectionId rank } fields } } } }
-    ... on EditConflictProblem { code number refusedOperations {
+    ... on EditConflictProblem { code number rejectedOperations {
       operationId reason moduleId path base { value } current { isSet value } incoming { value } changedBy } }
     ... on DocumentValidationProblem { message code fieldProblems { moduleId field messages } }
   }
@@ -108,7 +108,7 @@ describe('X-10, G-03: documents in the graph', () => {
   })
 
   test('E-10: a conflict is a response with both texts', async () => {
-    const refusal = {
+    const rejection = {
       problem: 'value-changed',
       operation: operationId,
       module: moduleId,
@@ -118,7 +118,7 @@ describe('X-10, G-03: documents in the graph', () => {
       incoming: 'Oper',
       by: 'Renate Aigner',
     }
-    const body = { detail: 'Geändert.', number: 4, refusals: [refusal], operations: [] }
+    const body = { detail: 'Geändert.', number: 4, rejections: [rejection], operations: [] }
     const { response } = ask({ status: 409, body }, apply, { operations: [] })
     expect(await response).toEqual({
       data: {
@@ -126,7 +126,7 @@ describe('X-10, G-03: documents in the graph', () => {
           __typename: 'EditConflictProblem',
           code: 'CONFLICT',
           number: 4,
-          refusedOperations: [
+          rejectedOperations: [
             {
               operationId,
               reason: 'VALUE_CHANGED',
@@ -147,7 +147,7 @@ describe('X-10, G-03: documents in the graph', () => {
     ['fields', [{ module: moduleId, field: 'content', messages: ['Pflichtfeld!'] }]],
     ['what the origin cannot read', undefined],
   ])('E-04: wrong values are a response: %s', async (_, problems) => {
-    const body = { detail: 'Falsch.', ...(problems && { problems, refusals: [] }) }
+    const body = { detail: 'Falsch.', ...(problems && { problems, rejections: [] }) }
     const { response } = ask({ status: 400, body }, apply, { operations: [] })
     expect(await response).toEqual({
       data: {
@@ -234,14 +234,14 @@ describe('X-10, G-03: documents in the graph', () => {
   })
 
   test('nobody without a session gets through', async () => {
-    const refused = { status: 401, body: { detail: 'Anmeldedaten fehlen.' } }
-    const { response } = ask(refused, apply, { operations: [] })
+    const rejected = { status: 401, body: { detail: 'Anmeldedaten fehlen.' } }
+    const { response } = ask(rejected, apply, { operations: [] })
     expect((await response).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
-    const read = ask(refused, '{ editedDocument(locale: DE, slug: "page-1") { number } }')
+    const read = ask(rejected, '{ editedDocument(locale: DE, slug: "page-1") { number } }')
     expect((await read.response).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
   })
 
-  test('two types in one operation are refused before the origin is called', async () => {
+  test('two types in one operation are rejected before the origin is called', async () => {
     const module = { operationId, moduleId, modules: [] }
     const { response, calls } = ask({}, apply, { operations: [{ add: module, remove: module }] })
     expect((await response).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')

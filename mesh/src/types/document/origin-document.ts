@@ -6,7 +6,7 @@ import type {
   DocumentInvalid,
   DocumentModule,
   DocumentOperation,
-  DocumentRefusal,
+  DocumentRejection,
   DocumentVersion,
   EditedDocument,
   LoggedOperation,
@@ -53,16 +53,16 @@ export const appliedOf = ({ number, operations }: AppliedOperations) => ({
   operations: operations.map(loggedOf),
 })
 
-export const conflictOf = ({ detail, number, refusals, operations }: DocumentConflict) => ({
+export const conflictOf = ({ detail, number, rejections, operations }: DocumentConflict) => ({
   message: detail,
   code: 'CONFLICT',
   number,
-  refusedOperations: refusals.map(refusedOf),
+  rejectedOperations: rejections.map(rejectedOf),
   missedOperations: operations.map(loggedOf),
 })
 
-/** A request that the origin cannot parse has neither problems nor refused operations. */
-export const invalidOf = ({ detail, problems = [], refusals = [] }: DocumentInvalid) => ({
+/** A request that the origin cannot parse has neither problems nor rejected operations. */
+export const invalidOf = ({ detail, problems = [], rejections = [] }: DocumentInvalid) => ({
   message: detail,
   code: 'VALIDATION_FAILED',
   fieldProblems: problems.map(({ module, field, messages }) => ({
@@ -70,7 +70,7 @@ export const invalidOf = ({ detail, problems = [], refusals = [] }: DocumentInva
     field,
     messages,
   })),
-  refusedOperations: refusals.map(refusedOf),
+  rejectedOperations: rejections.map(rejectedOf),
 })
 
 export const checkOf = ({ is_blocked, findings }: PublishCheck) => ({
@@ -145,7 +145,7 @@ const reasons = new Set([
   'broken-add',
 ])
 
-const refusedOf = (operationProblem: DocumentRefusal) => ({
+const rejectedOf = (operationProblem: DocumentRejection) => ({
   operationId: operationProblem.operation,
   reason: reasons.has(operationProblem.problem) ? enumValueNameOf(operationProblem.problem) : null,
   moduleId: operationProblem.module,

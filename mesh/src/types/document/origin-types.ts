@@ -3,7 +3,7 @@ import type {
   DocumentInvalid as Invalid,
   DocumentModule as Module,
   DocumentOperation as Operation,
-  DocumentRefusal as Refusal,
+  DocumentRejection as Rejection,
   LoggedOperation as Logged,
   ModulePlace as Place,
   PublishBlocked as Blocked,
@@ -27,7 +27,7 @@ export type Modules = Record<string, DocumentModule>
 export type ModulePlace = z.infer<typeof Place>
 export type DocumentOperation = z.infer<typeof Operation>
 export type LoggedOperation = z.infer<typeof Logged>
-export type DocumentRefusal = z.infer<typeof Refusal>
+export type DocumentRejection = z.infer<typeof Rejection>
 export type DocumentConflict = z.infer<typeof Conflict>
 export type DocumentInvalid = Partial<z.infer<typeof Invalid>> & { detail: string }
 export type PublishCheck = z.infer<typeof Check>

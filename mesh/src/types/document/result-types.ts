@@ -41,7 +41,7 @@ export const resultTypes = /* GraphQL */ `
     "Number of the last operation of the document."
     number: Int!
     "The operations in conflict, each with both texts."
-    refusedOperations: [RefusedOperation!]!
+    rejectedOperations: [RejectedOperation!]!
     "Operations that the client does not know yet, in order."
     missedOperations: [LoggedOperation!]!
   }
@@ -55,7 +55,7 @@ export const resultTypes = /* GraphQL */ `
     "The invalid fields; empty if the problem concerns no single field."
     fieldProblems: [DocumentFieldProblem!]!
     "Operations that cannot be applied."
-    refusedOperations: [RefusedOperation!]!
+    rejectedOperations: [RejectedOperation!]!
   }
 
   "The check before publishing has found errors. Nothing was published."
@@ -78,12 +78,12 @@ export const resultTypes = /* GraphQL */ `
     messages: [String!]!
   }
 
-  "Why an operation was refused, with both texts."
-  type RefusedOperation {
+  "Why an operation was rejected, with both texts."
+  type RejectedOperation {
     "UUID of the operation."
     operationId: ID!
     "The reason; null for one that this graph does not know."
-    reason: RefusalReason
+    reason: RejectionReason
     "UUID of the module; null for the document itself."
     moduleId: ID
     "Path of the value that both have changed; otherwise empty."
@@ -100,8 +100,8 @@ export const resultTypes = /* GraphQL */ `
     changedAt: DateTime
   }
 
-  "Why an operation is refused."
-  enum RefusalReason {
+  "Why an operation is rejected."
+  enum RejectionReason {
     "Somebody else has changed the same value."
     VALUE_CHANGED
     "Somebody else has moved the module."

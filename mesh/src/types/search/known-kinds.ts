@@ -14,7 +14,7 @@ type Result = { type?: string; kind?: string; node?: Result }
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
 
 /** Types of the items of lists in which the origin may send a kind that this graph does not know. */
-const listed = new Set(['SearchedThing', 'SearchedThingEdge', 'SearchSuggestion'])
+const listed = new Set(['OtherSearchResult', 'OtherSearchResultEdge', 'SearchSuggestion'])
 
 /**
  * Leaves out search results of a kind that only a newer origin knows, and logs them: the others stay. Cursors are made before, so

@@ -17,43 +17,43 @@ type Fields = GraphQLFieldConfigMap<Result, unknown>
 /** What every result has. */
 const sharedFields = ['title', 'excerpt']
 /** What a result has that is no event. */
-const sharedByThings = ['id', ...sharedFields, 'lead']
+const sharedByOthers = ['id', ...sharedFields, 'lead']
 
 /**
- * Search results share interfaces, so that a client shows what it finds without knowing the kinds: `SearchResult` for all, `SearchedThing`
+ * Search results share interfaces, so that a client shows what it finds without knowing the kinds: `SearchResult` for all, `OtherSearchResult`
  * in place of a union for those that are no events. The kind, which is a text of the origin, is an enum.
  */
 export function searchResults(schema: GraphQLSchema): GraphQLSchema {
-  const union = schema.getType('SearchedThing')
+  const union = schema.getType('OtherSearchResult')
   const kind = schema.getType('SearchedKind')
   const event = schema.getType('SearchedEvent')
   if (!isUnionType(union) || !isEnumType(kind) || !isObjectType(event)) return schema
-  const things = new Map(union.getTypes().map((type) => [type.name, withKind(type, kind)]))
-  const [first] = things.values()
+  const entities = new Map(union.getTypes().map((type) => [type.name, withKind(type, kind)]))
+  const [first] = entities.values()
   const SearchResult = new GraphQLInterfaceType({
     name: 'SearchResult',
     description: 'A search result with highlighted matches.',
     fields: pick(event.toConfig().fields as Fields, sharedFields),
     resolveType: (result: Partial<Result>) => (result.type ? typeOf(result.type) : event.name),
   })
-  const SearchedThing = new GraphQLInterfaceType({
+  const OtherSearchResult = new GraphQLInterfaceType({
     name: union.name,
     description: union.description,
     interfaces: [SearchResult],
-    fields: pick(first!, [...sharedByThings, 'kind']),
+    fields: pick(first!, [...sharedByOthers, 'kind']),
     resolveType: ({ type }: Result) => typeOf(type),
   })
   return mapSchema(schema, {
     [MapperKind.TYPE]: (type) => {
-      if (type === union) return SearchedThing
+      if (type === union) return OtherSearchResult
       if (type === event)
         return new GraphQLObjectType({ ...event.toConfig(), interfaces: [SearchResult] })
-      const fields = things.get(type.name)
+      const fields = entities.get(type.name)
       return fields && isObjectType(type)
         ? new GraphQLObjectType({
             ...type.toConfig(),
             fields,
-            interfaces: [SearchResult, SearchedThing],
+            interfaces: [SearchResult, OtherSearchResult],
             astNode: undefined,
           })
         : undefined

@@ -29,7 +29,7 @@ type Parts = {
 const aliases = new Set(aliasRedirects().map(({ source }) => source))
 
 /**
- * Knows the paths of editors' pages and the numbers of things until one of them changes: otherwise every invented address
+ * Knows the paths of editors' pages and the numbers of entities until one of them changes: otherwise every invented address
  * would be requested and rendered.
  */
 export function createExistingPages({

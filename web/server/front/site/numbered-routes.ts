@@ -9,10 +9,10 @@ import { mappedKinds } from '#graphql/mapped-pages.ts'
 import { queryDocument } from '#graphql/query-gateway.ts'
 import type { RouteName } from '#i18n/paths/path-for.ts'
 
-/** All numbers of a kind of thing; undefined when the origin cannot list them. */
+/** All numbers of a kind of entity; undefined when the origin cannot list them. */
 export type Numbers = ReadonlySet<number> | undefined
 
-/** A route of one thing each, by its number. The routes below it, whose names begin with its own, are of the same things. */
+/** A route of one entity each, by its number. The routes below it, whose names begin with its own, are of the same entities. */
 export type NumberedRoute = {
   name: RouteName
   /** What the list of numbers depends on. */
@@ -63,5 +63,5 @@ async function loadArticleLists(): Promise<{ categories: Numbers; tags: Numbers 
   }
 }
 
-const numbersOf = (things: readonly { number: number }[]) =>
-  new Set(things.map(({ number }) => number))
+const numbersOf = (entities: readonly { number: number }[]) =>
+  new Set(entities.map(({ number }) => number))

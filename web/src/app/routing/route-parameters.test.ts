@@ -10,7 +10,7 @@ test('the parameters of an address come as what they stand for', () => {
   })
 })
 
-test('what is no number names no thing', () => {
+test('what is no number names no entity', () => {
   expect(readParameters('events-slug-id', { slug: 'x', number: '07' })).toBe('missing')
   expect(readParameters('events-slug-id', { slug: 'x', number: 'seven' })).toBe('missing')
 })

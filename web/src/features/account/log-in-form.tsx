@@ -31,7 +31,7 @@ export function LogInForm({ locale, username = '', refused }: Props) {
       noValidate
     >
       {refused?.detail && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal: the focus goes to what is wrong, and is read aloud
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: the focus goes to what is wrong, and is read aloud
         <p className={styles.detail} role="alert" tabIndex={-1} autoFocus>
           {refused.detail}
         </p>
@@ -81,7 +81,7 @@ function Field({ name, label, problem, isFirstWrong, ...input }: FieldProps) {
         id={name}
         name={name}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal: what is wrong first has the focus, without JavaScript too
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: what is wrong first has the focus, without JavaScript too
         autoFocus={isFirstWrong}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}

@@ -4,12 +4,12 @@ import { container } from '#database/tables/pages.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 
-/** Things that have a container of their own. Its slug is the kind and the number: `event-12`. */
+/** Entities that have a container of their own. Its slug is the kind and the number: `event-12`. */
 const holders = ['page', 'article', 'event', 'production', 'series', 'venue', 'person'] as const
 
 const ownSlug = new RegExp(`^(${holders.join('|')})-([1-9]\\d{0,8})$`)
 
-/** Adds the empty container of a thing; undefined if the slug names none that exists. The existing one, if it was added meanwhile. */
+/** Adds the empty container of an entity; undefined if the slug names none that exists. The existing one, if it was added meanwhile. */
 export async function addOwnContainer(
   transaction: WritableTransaction,
   slug: string,
@@ -28,7 +28,7 @@ export async function addOwnContainer(
   return added
 }
 
-/** The same in a transaction of its own; false if there is no such thing. */
+/** The same in a transaction of its own; false if there is no such entity. */
 export async function createOwnContainer(
   database: Database,
   actor: Actor,

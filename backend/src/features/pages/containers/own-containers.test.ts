@@ -7,7 +7,7 @@ useDocuments()
 
 const kinds = ['event', 'production', 'series', 'venue', 'person'] as const
 
-/** The slug of the container of a thing that has none yet. */
+/** The slug of the container of an entity that has none yet. */
 async function newSlug(kind: (typeof kinds)[number]): Promise<string> {
   const { rows } = await theatre.database.execute<{ id: number }>(sql`
     select id from ${sql.identifier(kind)} where not exists (

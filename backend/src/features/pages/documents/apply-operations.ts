@@ -1,6 +1,6 @@
 import { applyAll } from '@foyer/schema/documents/apply.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { isConflict, type Refusal } from '@foyer/schema/documents/refusal.ts'
+import { isConflict, type Rejection } from '@foyer/schema/documents/rejection.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
@@ -26,8 +26,8 @@ type ApplyOptions = {
   language: Locale
 }
 
-/** A refusal, with who made the last change to the module and when, if somebody else's change is the reason. */
-type AttributedRefusal = Refusal & { by?: string | null; at?: string | null }
+/** A rejection, with who made the last change to the module and when, if somebody else's change is the reason. */
+type AttributedRejection = Rejection & { by?: string | null; at?: string | null }
 type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
 
 export type ApplyResult =
@@ -35,11 +35,11 @@ export type ApplyResult =
   | { ok: false; problem: 'unknown-document' }
   /** The operations since then are not all kept any more: the caller has to read the draft anew. */
   | { ok: false; problem: 'thinned' }
-  | { ok: false; problem: 'invalid'; problems: Problem[]; refusals: Refusal[] }
+  | { ok: false; problem: 'invalid'; problems: Problem[]; rejections: Rejection[] }
   | {
       ok: false
       problem: 'conflict'
-      refusals: AttributedRefusal[]
+      rejections: AttributedRejection[]
       number: number
       operations: AcknowledgedOperation[]
     }
@@ -69,22 +69,25 @@ export async function applyOperations(
     }
     const applied = applyAll(await readDraft(transaction, locked), fresh)
     if (!applied.ok) {
-      const conflicts = applied.refusals.filter(isConflict)
-      if (conflicts.length < applied.refusals.length) {
-        return { ok: false, problem: 'invalid', problems: [], refusals: [...applied.refusals] }
+      const conflicts = applied.rejections.filter(isConflict)
+      if (conflicts.length < applied.rejections.length) {
+        return { ok: false, problem: 'invalid', problems: [], rejections: [...applied.rejections] }
       }
-      const refusals: AttributedRefusal[] = []
-      for (const refusal of conflicts) {
-        refusals.push({ ...refusal, ...(await findLastChange(transaction, locked.id, refusal)) })
+      const rejections: AttributedRejection[] = []
+      for (const rejection of conflicts) {
+        rejections.push({
+          ...rejection,
+          ...(await findLastChange(transaction, locked.id, rejection)),
+        })
       }
       const missed = await listSince(transaction, locked.id, since)
-      return { ok: false, problem: 'conflict', refusals, number: locked.head, operations: missed }
+      return { ok: false, problem: 'conflict', rejections, number: locked.head, operations: missed }
     }
     const problems = checkTouched(applied.document, fresh, {
       contentType: locked.contentType,
       locale: language,
     })
-    if (problems.length > 0) return { ok: false, problem: 'invalid', problems, refusals: [] }
+    if (problems.length > 0) return { ok: false, problem: 'invalid', problems, rejections: [] }
     const number = await appendOperations(transaction, locked, {
       operations: fresh,
       draft: applied.document,

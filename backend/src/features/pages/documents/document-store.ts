@@ -51,7 +51,7 @@ export async function findDocument(
 
 /**
  * Gets the document of a container and locks it until the transaction ends; undefined if there is no such container. It is made of
- * what is published if it does not exist, and so is the empty container of a thing.
+ * what is published if it does not exist, and so is the empty container of an entity.
  */
 export async function lockDocument(
   transaction: WritableTransaction,

@@ -72,7 +72,7 @@ describe('E-08: a document', () => {
     ])
   })
 
-  test('of two changes of one field the first stands; the refusal names both texts, who and when', async () => {
+  test('of two changes of one field the first stands; the rejection names both texts, who and when', async () => {
     const key = await startPage()
     const [headline] = modulesInOrder(await draftOf(key))
     const before = 'Der Anfang'
@@ -90,7 +90,7 @@ describe('E-08: a document', () => {
     expect(await applyTo(key, [added, other])).toMatchObject({
       ok: false,
       problem: 'conflict',
-      refusals: [
+      rejections: [
         {
           operation: other.id,
           path: ['content'],

@@ -1,4 +1,4 @@
-import type { Conflict } from '@foyer/schema/documents/refusal.ts'
+import type { Conflict } from '@foyer/schema/documents/rejection.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { account } from '#database/tables/accounts.ts'

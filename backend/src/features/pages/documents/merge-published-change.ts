@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apply } from '@foyer/schema/documents/apply.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { operationsBetween } from '@foyer/schema/documents/operations-between.ts'
-import { isConflict, type Conflict } from '@foyer/schema/documents/refusal.ts'
+import { isConflict, type Conflict } from '@foyer/schema/documents/rejection.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq } from 'drizzle-orm'
 import { document } from '#database/tables/documents.ts'
@@ -59,7 +59,7 @@ export async function mergePublishedChange(
   for (const operation of operationsBetween({ before, after }, randomUUID)) {
     const applied = apply(draft, operation)
     if (!applied.ok) {
-      if (isConflict(applied.refusal)) conflicts.push(applied.refusal)
+      if (isConflict(applied.rejection)) conflicts.push(applied.rejection)
       continue
     }
     draft = applied.document

@@ -78,7 +78,9 @@ describe('X-10: the calls for documents', () => {
       {
         detail: expect.any(String),
         number: 1,
-        refusals: [{ base: 'Der Anfang', current: 'Eins', incoming: 'Zwei', by: 'Renate Aigner' }],
+        rejections: [
+          { base: 'Der Anfang', current: 'Eins', incoming: 'Zwei', by: 'Renate Aigner' },
+        ],
         operations: [{ number: 1 }],
       },
     ])

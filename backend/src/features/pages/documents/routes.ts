@@ -63,13 +63,13 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
       case 'thinned':
         throw new HttpError(410, texts.thinned)
       case 'invalid': {
-        const { problems, refusals } = applied
-        throw new HttpError(400, texts.invalid, undefined, { problems, refusals })
+        const { problems, rejections } = applied
+        throw new HttpError(400, texts.invalid, undefined, { problems, rejections })
       }
       case 'conflict': {
-        const { number, refusals } = applied
+        const { number, rejections } = applied
         const missed = applied.operations.map(withTime)
-        const body = { number, refusals, operations: missed }
+        const body = { number, rejections, operations: missed }
         throw new HttpError(409, texts.conflict, undefined, body)
       }
     }
@@ -147,14 +147,14 @@ function publishError(
     case 'unknown-document':
       return notFound(request)
     case 'path-taken':
-      return new HttpError(400, texts.pathTaken, undefined, { problems: [], refusals: [] })
+      return new HttpError(400, texts.pathTaken, undefined, { problems: [], rejections: [] })
     case 'blocked': {
       const { findings } = published
       return new HttpError(422, texts.blocked, undefined, { findings })
     }
     case 'invalid': {
       const { problems } = published
-      return new HttpError(400, texts.incomplete, undefined, { problems, refusals: [] })
+      return new HttpError(400, texts.incomplete, undefined, { problems, rejections: [] })
     }
   }
 }

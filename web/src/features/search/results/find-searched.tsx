@@ -10,7 +10,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { FoundEvent } from './found-event.tsx'
-import { FoundThing } from './found-thing.tsx'
+import { OtherResult } from './other-result.tsx'
 import type { Search, SearchTab } from './search-address.ts'
 
 type Shown = { locale: Locale }
@@ -51,7 +51,7 @@ async function findOthers(options: SearchOptions, { read, ...shown }: Context) {
   const rows = searchOthers.nodes.map((result, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a rank is what a result has
     <li key={index}>
-      <FoundThing result={result} {...shown} />
+      <OtherResult result={result} {...shown} />
     </li>
   ))
   return { tab: 'others' as SearchTab, page: options.page, counts: search, answers, rows }

@@ -4,7 +4,7 @@ import { contentLinks } from '@foyer/schema/documents/publish-check/links.ts'
 import type { Queries } from '#database/connect.ts'
 import type { Document } from '#features/pages/documents/document-store.ts'
 import { findShownNumbers, listAnchors, readPagePaths } from './link-store.ts'
-import { linkTarget, type LinkedThing, type LinkTarget } from './link-targets.ts'
+import { linkTarget, type LinkedEntity, type LinkTarget } from './link-targets.ts'
 
 type DeadLinks = { deadLinks: Set<string>; deadAnchors: Set<string> }
 type PageTarget = Extract<LinkTarget, { type: 'page' }>
@@ -22,7 +22,7 @@ export async function findDeadLinks(
   const exists = await findShown(queries, [...targets.values()])
   const { pages, redirects } = await readPagePaths(queries)
   for (const [link, target] of targets) {
-    if (target?.type === 'thing' && !exists(target)) dead.deadLinks.add(link)
+    if (target?.type === 'entity' && !exists(target)) dead.deadLinks.add(link)
     if (target?.type !== 'page') continue
     const found = pages.get(target.path)
     if (!found && !redirects.has(target.path)) dead.deadLinks.add(link)
@@ -39,11 +39,11 @@ export async function findDeadLinks(
 }
 
 async function findShown(queries: Queries, targets: readonly (LinkTarget | undefined)[]) {
-  const numbered = targets.filter((target) => target?.type === 'thing')
-  const shown = new Map<LinkedThing, Set<number>>()
-  for (const [thing, wanted] of Map.groupBy(numbered, (target) => target.thing)) {
+  const numbered = targets.filter((target) => target?.type === 'entity')
+  const shown = new Map<LinkedEntity, Set<number>>()
+  for (const [entity, wanted] of Map.groupBy(numbered, (target) => target.entity)) {
     const numbers = wanted.map(({ number }) => number)
-    shown.set(thing, await findShownNumbers(queries, thing, numbers))
+    shown.set(entity, await findShownNumbers(queries, entity, numbers))
   }
-  return ({ thing, number }: Exclude<LinkTarget, PageTarget>) => shown.get(thing)!.has(number)
+  return ({ entity, number }: Exclude<LinkTarget, PageTarget>) => shown.get(entity)!.has(number)
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { container, module, page, pagePath } from '#database/tables/pages.ts'
 import { redirect } from '#database/tables/site.ts'
-import type { LinkedThing } from './link-targets.ts'
+import type { LinkedEntity } from './link-targets.ts'
 
 /** Paths below the language at which visitors get a page or are redirected, with the page and its language. */
 export async function readPagePaths(queries: Queries) {
@@ -21,8 +21,8 @@ export async function readPagePaths(queries: Queries) {
   }
 }
 
-/** What visitors get of each kind of thing. */
-const shown: Record<LinkedThing, SQL> = {
+/** What visitors get of each kind of entity. */
+const shown: Record<LinkedEntity, SQL> = {
   event: sql`select id from event`,
   production: sql`select id from production`,
   series: sql`select id from series`,
@@ -32,14 +32,14 @@ const shown: Record<LinkedThing, SQL> = {
   form: sql`select id from form`,
 }
 
-/** Which of some numbers of a kind of thing exist. */
+/** Which of some numbers of a kind of entity exist. */
 export async function findShownNumbers(
   queries: Queries,
-  thing: LinkedThing,
+  entity: LinkedEntity,
   numbers: readonly number[],
 ): Promise<Set<number>> {
   const { rows } = await queries.execute<{ id: number }>(
-    sql`select id from (${shown[thing]}) as thing where id in ${numbers}`,
+    sql`select id from (${shown[entity]}) as entity where id in ${numbers}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

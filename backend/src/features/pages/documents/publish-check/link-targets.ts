@@ -3,8 +3,8 @@ import { legalPaths } from '@foyer/schema/legal-paths.ts'
 import { locales, type ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { completeLink } from '#features/pages/derived/link-url.ts'
 
-/** Kinds of things that have a page each, by the beginning of the names of their routes. */
-const things = {
+/** Kinds of entities that have a page each, by the beginning of the names of their routes. */
+const entities = {
   'events-slug-id': 'event',
   'productions-slug-id': 'production',
   'series-slug-id': 'series',
@@ -14,12 +14,12 @@ const things = {
   'forms-slug-id': 'form',
 } as const
 
-export type LinkedThing = (typeof things)[keyof typeof things]
+export type LinkedEntity = (typeof entities)[keyof typeof entities]
 
 /** Where a link leads on this site. */
 export type LinkTarget =
   | { type: 'page'; path: string; anchor: string | undefined }
-  | { type: 'thing'; thing: LinkedThing; number: number }
+  | { type: 'entity'; entity: LinkedEntity; number: number }
 
 const patterns = Object.entries(sitePaths).flatMap(([name, paths]) =>
   locales.map((locale) => ({ name, pattern: patternOf(paths[locale]) })),
@@ -27,7 +27,7 @@ const patterns = Object.entries(sitePaths).flatMap(([name, paths]) =>
 const legal: readonly string[] = Object.values(legalPaths)
 
 /**
- * What a link of a document leads to, if that is a page of editors or a thing with a number; undefined for other sites, files, and
+ * What a link of a document leads to, if that is a page of editors or an entity with a number; undefined for other sites, files, and
  * routes that always exist.
  */
 export function linkTarget(link: string, locale: ContentLocale): LinkTarget | undefined {
@@ -36,16 +36,16 @@ export function linkTarget(link: string, locale: ContentLocale): LinkTarget | un
   if (!locales.some((one) => one === first)) return undefined
   const path = decoded(below).replace(/\/$/, '').toLowerCase()
   const found = patterns.find(({ pattern }) => pattern.test(`/${path}`))
-  if (found && !legal.includes(path)) return thingOf(found, path)
+  if (found && !legal.includes(path)) return entityOf(found, path)
   return { type: 'page', path, anchor: anchor || undefined }
 }
 
-function thingOf({ name, pattern }: (typeof patterns)[number], path: string) {
-  const thing = Object.entries(things).find(([route]) => name.startsWith(route))?.[1]
+function entityOf({ name, pattern }: (typeof patterns)[number], path: string) {
+  const entity = Object.entries(entities).find(([route]) => name.startsWith(route))?.[1]
   const number = Number(pattern.exec(`/${path}`)?.groups?.['number'])
   // The first page is that of editors, whose path is empty.
   if (path === '') return { type: 'page', path, anchor: undefined } as const
-  return thing && number ? ({ type: 'thing', thing, number } as const) : undefined
+  return entity && number ? ({ type: 'entity', entity, number } as const) : undefined
 }
 
 /** The paths of a route; the rules of parameters are the site's concern. */

@@ -19,7 +19,7 @@ const columns = {
 type Holder = { contentType: string; objectId: string; locale: ContentLocale }
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
-/** The fields of a page in a language as they are published; none of other things. */
+/** The fields of a page in a language as they are published; none of other entities. */
 export async function readPageFields(
   queries: Queries,
   { contentType, objectId, locale }: Holder,

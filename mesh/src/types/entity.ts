@@ -1,8 +1,8 @@
 /**
- * A thing that the origin sends with more or fewer fields, each time as another type of the contract: in the graph it is one type.
+ * An entity that the origin sends with more or fewer fields, each time as another type of the contract: in the graph it is one type.
  * Fields that its parent embeds need no request; others are fetched for all nodes of an operation in one call.
  */
-export type Thing = {
+export type Entity = {
   /** Its type in the graph, and the type of the contract with all of its fields. */
   name: string
   /** Types of the contract that hold some of its fields. */
@@ -21,7 +21,7 @@ export type Source = {
   rootArguments?: Record<string, unknown>
   /** The rows of a response; a source without them returns one object by its key. */
   rows?: (response: unknown) => readonly Row[]
-  /** What it finds a thing by, where that is no number; null for one that it does not have. */
+  /** What it finds an entity by, where that is no number; null for one that it does not have. */
   key?: { argument: string; of: (row: Row, locale: unknown) => string | null }
   /** It returns all rows, and takes no numbers. */
   returnsAll?: true

@@ -4,7 +4,7 @@ import type { Value } from './value.ts'
 type At = { operation: string; module: string }
 
 /** Why an operation was not applied. It has changed nothing; what its author wrote is in the operation. */
-export type Refusal =
+export type Rejection =
   /** Somebody else has changed the same value: as the author saw it, as it is, and as the author wants it. */
   | {
       problem: 'value-changed'
@@ -25,13 +25,13 @@ export type Refusal =
     } & At)
 
 export type Conflict = Extract<
-  Refusal,
+  Rejection,
   { problem: 'value-changed' | 'moved' | 'module-changed' | 'removed' }
 >
 
-/** Whether the refusal is due to somebody else's change. All others are mistakes of the caller. */
-export function isConflict(refusal: Refusal): refusal is Conflict {
+/** Whether the rejection is due to somebody else's change. All others are mistakes of the caller. */
+export function isConflict(rejection: Rejection): rejection is Conflict {
   return (['value-changed', 'moved', 'module-changed', 'removed'] as string[]).includes(
-    refusal.problem,
+    rejection.problem,
   )
 }

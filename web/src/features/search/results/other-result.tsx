@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
-  FoundThing_resultFragmentDoc,
-  type FoundThing_resultFragment,
+  OtherResult_resultFragmentDoc,
+  type OtherResult_resultFragment,
 } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -12,20 +12,20 @@ import styles from './found-row.module.css'
 import { MarkedText } from './marked-text.tsx'
 
 /** A result other than an event: its kind, its title, and the text around the match. */
-export function FoundThing(props: {
-  result: FragmentType<typeof FoundThing_resultFragmentDoc>
+export function OtherResult(props: {
+  result: FragmentType<typeof OtherResult_resultFragmentDoc>
   locale: Locale
 }) {
-  const thing = readFragment(FoundThing_resultFragmentDoc, props.result)
+  const entity = readFragment(OtherResult_resultFragmentDoc, props.result)
   const { locale } = props
   const t = useTranslations('search')
-  const path = pathOf(thing, locale)
+  const path = pathOf(entity, locale)
   // A kind of a newer graph.
   if (!path) return null
-  const { title, lead, excerpt } = thing
+  const { title, lead, excerpt } = entity
   return (
     <article className={`${link.area} ${styles.row}`}>
-      <p className={styles.kind}>{t(`kinds.${thing.__typename}`)}</p>
+      <p className={styles.kind}>{t(`kinds.${entity.__typename}`)}</p>
       <div className={styles.what}>
         <h2 className={styles.title}>
           <SiteLink href={path}>
@@ -43,22 +43,22 @@ export function FoundThing(props: {
   )
 }
 
-function pathOf(thing: FoundThing_resultFragment, locale: Locale): string | undefined {
-  switch (thing.__typename) {
+function pathOf(entity: OtherResult_resultFragment, locale: Locale): string | undefined {
+  switch (entity.__typename) {
     case 'SearchedProduction':
-      return pathFor('productions-slug-id', thing, locale)
+      return pathFor('productions-slug-id', entity, locale)
     case 'SearchedPerson':
-      return pathFor('team-slug-id', thing, locale)
+      return pathFor('team-slug-id', entity, locale)
     case 'SearchedSeries':
-      return pathFor('series-slug-id', thing, locale)
+      return pathFor('series-slug-id', entity, locale)
     case 'SearchedVenue':
-      return pathFor('venues-slug-id', thing, locale)
+      return pathFor('venues-slug-id', entity, locale)
     case 'SearchedArticle':
-      return pathFor('magazine-slug-id', thing, locale)
+      return pathFor('magazine-slug-id', entity, locale)
     case 'SearchedPage':
-      return thing.path ? `/${locale}/${thing.path}` : `/${locale}`
+      return entity.path ? `/${locale}/${entity.path}` : `/${locale}`
     default:
-      thing satisfies never
+      entity satisfies never
       return undefined
   }
 }

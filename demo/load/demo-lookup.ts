@@ -1,7 +1,7 @@
 import type { Localized } from '#content/content.ts'
 import type { Magazine } from './load-articles.ts'
 import type { House } from './load-house.ts'
-import type { DemoThings } from '#content/pages/demo-page.ts'
+import type { DemoLookup } from '#content/pages/demo-page.ts'
 import { rich } from '#content/pages/rich.ts'
 import { targetUrl } from './target-url.ts'
 
@@ -24,7 +24,7 @@ export function createIdLookup({
   files,
   forms,
   magazine,
-}: LoadedIds): DemoThings {
+}: LoadedIds): DemoLookup {
   return {
     rich,
     url: (target) => targetUrl(target, house),

@@ -21,7 +21,7 @@ const imageOfEvent = {
   variants: [{ crop: 'SQUARE', format: 'AVIF', width: 240, url: '/media/b.avif' }],
 }
 
-test('a picture is one thing with its variants, wherever it stands', async () => {
+test('a picture is one entity with its variants, wherever it stands', async () => {
   const event = { ...eventRow(1), image_obj: picture, image_thumbnails: [thumbnail] }
   const bare = eventRow(2)
   const slide = { ...picture, focal_point: { x: 0.5, y: 0.25 }, image_thumbnails: [thumbnail] }

@@ -13,15 +13,15 @@ type Field = GraphQLFieldConfig<Node, unknown>
 type Fields = GraphQLFieldConfigMap<Node, unknown>
 
 /**
- * Puts what the origin embeds of a thing under its plain name, instead of its number: `venueObj` beside `venue` becomes
+ * Puts what the origin embeds of an entity under its plain name, instead of its number: `venueObj` beside `venue` becomes
  * `venue: Venue`, and `imageObj` with `imageThumbnails` becomes `image: Image` with `variants`.
  */
-export function embeddedThings(schema: GraphQLSchema): GraphQLSchema {
+export function embeddedEntities(schema: GraphQLSchema): GraphQLSchema {
   const image = schema.getType('Image') as GraphQLOutputType
   return mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {
       const { fields, ...config } = type.toConfig()
-      const shaped = type.name === 'Image' ? withVariants(fields) : withThings(fields, image)
+      const shaped = type.name === 'Image' ? withVariants(fields) : withEntities(fields, image)
       return shaped === fields
         ? undefined
         : new GraphQLObjectType({ ...config, fields: shaped, astNode: undefined })
@@ -38,20 +38,20 @@ function withVariants(fields: Fields): Fields {
   )
 }
 
-function withThings(fields: Fields, image: GraphQLOutputType): Fields {
+function withEntities(fields: Fields, image: GraphQLOutputType): Fields {
   const embedded = Object.keys(fields).filter((name) => name.endsWith('Obj'))
-  return embedded.reduce((all, name) => withThing(all, name, image), fields)
+  return embedded.reduce((all, name) => withEntity(all, name, image), fields)
 }
 
 /** The fields with `venue` instead of `venueObj` and of the number that is called `venue`. */
-function withThing(fields: Fields, embedded: string, image: GraphQLOutputType): Fields {
+function withEntity(fields: Fields, embedded: string, image: GraphQLOutputType): Fields {
   const name = embedded.replace(/Obj$/, '')
   const thumbnails = fields[`${name}Thumbnails`]
-  const thing = thumbnails ? picture(fields[embedded]!, thumbnails, image) : fields[embedded]!
+  const entity = thumbnails ? picture(fields[embedded]!, thumbnails, image) : fields[embedded]!
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([one]) => one !== name && one !== `${name}Thumbnails`)
-      .map(([one, field]) => (one === embedded ? [name, thing] : [one, field])),
+      .map(([one, field]) => (one === embedded ? [name, entity] : [one, field])),
   )
 }
 

@@ -1,11 +1,11 @@
-import { listRows, pageRows, type Row, type Thing } from './thing.ts'
+import { listRows, pageRows, type Row, type Entity } from './entity.ts'
 
 const wholePage = { rootArguments: { pageSize: 100 }, rows: pageRows }
 /** Details are many rows each: the origin returns this many at a time. */
 const details = { rows: listRows, maxBatchSize: 20 }
 
 /** All that the origin sends in several shapes. */
-export const things: readonly Thing[] = [
+export const entities: readonly Entity[] = [
   {
     name: 'Event',
     parts: ['EventListItem', 'EventDate', 'TicketEvent'],

@@ -16,47 +16,51 @@ import {
 import type { GatewayContext } from '#gateway/context.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
 import { createRowLoader, type RowLoader } from './row-loader.ts'
-import type { Row, Source, Thing } from './thing.ts'
-import { things } from './things.ts'
+import type { Row, Source, Entity } from './entity.ts'
+import { entities } from './entities.ts'
 
 type Field = GraphQLFieldConfig<Row, GatewayContext>
 type Resolve = NonNullable<Field['resolve']>
-/** Where rows of a thing come from, with the fields they have: first what the parent embeds, which needs no loader. */
+/** Where rows of an entity come from, with the fields they have: first what the parent embeds, which needs no loader. */
 type Level = { fields: ReadonlySet<string>; load?: RowLoader; key?: Source['key'] }
 
 /**
- * Leads every field that holds a part of a thing to the thing itself, so that an event is an `Event` in a list, on a ticket and on its
+ * Leads every field that holds a part of an entity to the entity itself, so that an event is an `Event` in a list, on a ticket and on its
  * own page. `meshSchema`: its root fields call the origin.
  */
-export function oneTypePerThing(schema: GraphQLSchema, meshSchema: GraphQLSchema): GraphQLSchema {
-  const thingOfPart = new Map(things.flatMap((thing) => thing.parts.map((part) => [part, thing])))
-  const loaders = new Map(things.map((thing) => [thing, wholeLevels(thing, schema, meshSchema)]))
+export function oneTypePerEntity(schema: GraphQLSchema, meshSchema: GraphQLSchema): GraphQLSchema {
+  const entityOfPart = new Map(
+    entities.flatMap((entity) => entity.parts.map((part) => [part, entity])),
+  )
+  const loaders = new Map(
+    entities.map((entity) => [entity, wholeLevels(entity, schema, meshSchema)]),
+  )
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName) => {
       const part = getNamedType(field.type)
-      const thing = thingOfPart.get(part.name)
-      if (!thing || !isObjectType(part)) return undefined
-      const whole = objectType(schema, thing.name)
-      const levels = [{ fields: fieldNames(part) }, ...loaders.get(thing)!]
+      const entity = entityOfPart.get(part.name)
+      if (!entity || !isObjectType(part)) return undefined
+      const whole = objectType(schema, entity.name)
+      const levels = [{ fields: fieldNames(part) }, ...loaders.get(entity)!]
       return {
         ...field,
         type: withNamedType(field.type, whole),
-        resolve: resolveThing({ field, fieldName, levels }),
+        resolve: resolveEntity({ field, fieldName, levels }),
         astNode: undefined,
       }
     },
   })
 }
 
-function wholeLevels(thing: Thing, schema: GraphQLSchema, meshSchema: GraphQLSchema): Level[] {
-  return thing.sources.map((source) => ({
+function wholeLevels(entity: Entity, schema: GraphQLSchema, meshSchema: GraphQLSchema): Level[] {
+  return entity.sources.map((source) => ({
     fields: fieldNames(objectType(schema, source.type)),
-    load: createRowLoader(source, thing, meshSchema),
+    load: createRowLoader(source, entity, meshSchema),
     ...(source.key && { key: source.key }),
   }))
 }
 
-function resolveThing(of: { field: Field; fieldName: string; levels: Level[] }): Resolve {
+function resolveEntity(of: { field: Field; fieldName: string; levels: Level[] }): Resolve {
   const { field, fieldName, levels } = of
   const resolveOwn = field.resolve ?? defaultFieldResolver
   // The number stands beside what is embedded, or in its place.
