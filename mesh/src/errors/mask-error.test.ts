@@ -12,6 +12,7 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
     [404, 'NOT_FOUND'],
     [409, 'CONFLICT'],
     [413, 'PAYLOAD_TOO_LARGE'],
+    [422, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
     [418, 'UPSTREAM_REJECTED'],
     [500, 'UPSTREAM_ERROR'],

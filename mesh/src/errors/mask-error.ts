@@ -11,6 +11,7 @@ const codes: Record<number, ErrorCode> = {
   409: 'CONFLICT',
   410: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
+  422: 'BAD_USER_INPUT',
   429: 'RATE_LIMITED',
 }
 

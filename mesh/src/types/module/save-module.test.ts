@@ -66,6 +66,35 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     expect(calls[0]!.url.pathname).toBe('/de/pageeditor-api/headline/7/')
   })
 
+  test('a key makes it safe to repeat, and what the draft keeps is named', async () => {
+    const keyed = `mutation Save($module: ModuleInput!) {
+      saveModule(input: { locale: DE, number: 7, module: $module, idempotencyKey: "8f14e45f-ceea-467f" }) {
+        ... on SavedModule { draftConflicts { moduleId field } }
+      }
+    }`
+    const { ask, calls } = createTestGateway(() => ({
+      headers: { 'draft-conflicts': 'a-1/items/b-2/headline, c-3' },
+      body: savedModule,
+    }))
+    const { data, errors } = await ask(keyed, { module: { headline: { content: 'Neu' } } })
+    expect(errors).toBeUndefined()
+    expect(calls[0]!.headers['idempotency-key']).toBe('8f14e45f-ceea-467f')
+    expect(data).toEqual({
+      saveModule: {
+        draftConflicts: [
+          { moduleId: 'a-1', field: 'items.b-2.headline' },
+          { moduleId: 'c-3', field: null },
+        ],
+      },
+    })
+    const other = createTestGateway(() => ({ status: 422, body: { detail: 'Schon benutzt.' } }))
+    const reused = await other.ask(keyed, { module: { headline: { content: 'Neu' } } })
+    expect(reused.errors?.[0]).toMatchObject({
+      message: 'Schon benutzt.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
   test('validation problems and conflicts are results, not errors', async () => {
     const problems = [{ field: 'content', label: 'Überschrift', messages: ['Pflichtfeld!'] }]
     const invalid = save(

@@ -5,7 +5,9 @@ import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLInputObjectType,
+  type GraphQLInputType,
   GraphQLInt,
+  GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLOutputType,
@@ -17,6 +19,7 @@ import {
   isUnionType,
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
+import { draftConflictType, draftConflictsOf } from './draft-conflicts.ts'
 import { inputPath } from './input-path.ts'
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>
@@ -27,7 +30,10 @@ type SaveModuleArguments = {
   locale: string
   id?: number | null
   module: Record<string, unknown>
+  idempotencyKey?: string | null
 }
+/** What only the headers of the origin's response say. */
+type ResponseHeaders = { draftConflicts?: string | null }
 
 const savedModule = 'SavedModule'
 
@@ -77,14 +83,39 @@ function saveField(writings: Writing[], schema: GraphQLSchema): Field {
         type: new GraphQLNonNull(moduleInput(writings)),
         description: 'The module: one field, named after its kind.',
       },
+      idempotencyKey: {
+        type: schema.getType('IdempotencyKey') as GraphQLInputType,
+        description:
+          'Idempotency key: if the response was lost, repeat the request with the same key within a day and the module is saved once.',
+      },
     },
     async resolve(root, args, context, info) {
-      const { locale, id, module } = args as SaveModuleArguments
+      const { locale, id, module, idempotencyKey } = args as SaveModuleArguments
       const [[kind, fields]] = Object.entries(module) as [[string, unknown]]
       const { create, update, typeName: savedType } = byKind.get(kind)!
       const field = id == null ? create : update
-      const response = await field.resolve!(root, { locale, id, input: fields }, context, info)
-      return asResult(response, { field, savedType }, { context, info })
+      const headers: ResponseHeaders = {}
+      const originContext = withKey(context, idempotencyKey ?? undefined, headers)
+      const input = { locale, id, input: fields }
+      const response = await field.resolve!(root, input, originContext, info)
+      return asResult(response, { field, savedType, headers }, { context, info })
+    },
+  }
+}
+
+/** The context of one call that sends the key and reads the headers of the response. */
+function withKey(
+  context: GatewayContext,
+  key: string | undefined,
+  read: ResponseHeaders,
+): GatewayContext {
+  return {
+    ...context,
+    async fetch(url, call) {
+      const headers = { ...call.headers, ...(key !== undefined && { 'idempotency-key': key }) }
+      const response = await context.fetch(url, { ...call, headers })
+      read.draftConflicts = response.headers.get('draft-conflicts')
+      return response
     },
   }
 }
@@ -92,14 +123,18 @@ function saveField(writings: Writing[], schema: GraphQLSchema): Field {
 /** Only the union of the call itself knows which status of the origin means which of its members. */
 async function asResult(
   response: unknown,
-  { field, savedType }: { field: Field; savedType: string },
+  { field, savedType, headers }: { field: Field; savedType: string; headers: ResponseHeaders },
   { context, info }: { context: GatewayContext; info: GraphQLResolveInfo },
 ) {
   const union = getNamedType(field.type)
   if (response instanceof Error || !isUnionType(union)) return response
   const typeName = await union.resolveType?.(response, context, info, union)
   return typeName === savedType
-    ? { __typename: savedModule, module: response }
+    ? {
+        __typename: savedModule,
+        module: response,
+        draftConflicts: draftConflictsOf(headers.draftConflicts),
+      }
     : { ...withFieldNames(response as ProblemResponse, savedType), __typename: typeName }
 }
 
@@ -141,6 +176,11 @@ function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionTy
       module: {
         type: new GraphQLNonNull(schema.getType('Module') as GraphQLOutputType),
         description: 'The module as it is stored now.',
+      },
+      draftConflicts: {
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(draftConflictType))),
+        description:
+          'Where the draft has something else, which it keeps; empty if the draft has the same. `documentDifferences` has both texts.',
       },
     },
   })
