@@ -1,6 +1,6 @@
 import type { Check } from '#checks/check.ts'
 import { messageProblems } from './message-problems.ts'
-import { readMessages } from './read-messages.ts'
+import { readMessages } from '#generate/read-messages.ts'
 import { readUsage } from './read-usage.ts'
 
 /** Checks that every message of the site exists in both languages with the same arguments, exists once, and is used. */

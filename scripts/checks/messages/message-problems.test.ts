@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageProblems } from './message-problems.ts'
-import type { Message } from './read-messages.ts'
+import type { Message } from '#generate/read-messages.ts'
 import { usageOf } from './read-usage.ts'
 
 const message = (key: string, de: string | undefined, en: string | undefined): Message => ({
@@ -8,7 +8,7 @@ const message = (key: string, de: string | undefined, en: string | undefined): M
   namespace: key.slice(0, key.indexOf('.')),
   texts: { ...(de !== undefined && { de }), ...(en !== undefined && { en }) },
 })
-const everything = { says: () => true }
+const everything = { includes: () => true }
 
 test('a message missing in a language is reported', () => {
   expect(messageProblems([message('cart.sum', 'Summe', undefined)], everything)).toEqual([
@@ -24,9 +24,9 @@ test.each([
     'count, total and count',
   ],
   ['im <link>Webshop</link>', 'in the {link}', '<link> and link'],
-])('%s and %s have other gaps', (de, en, gaps) => {
+])('%s and %s have other arguments', (de, en, names) => {
   expect(messageProblems([message('cart.sum', de, en)], everything)).toEqual([
-    `cart.sum has other gaps in each language: ${gaps}`,
+    `cart.sum has other arguments in each language: ${names}`,
   ])
 })
 
@@ -47,19 +47,19 @@ test('identical messages are reported within a namespace, not across namespaces'
     message('menu.close', 'Schließen', 'Close'),
   ]
   expect(messageProblems(messages, everything)).toEqual([
-    'cart.close and cart.shut say the same: keep one',
+    'cart.close and cart.shut are equal: keep one',
   ])
 })
 
 test('a message counts as used if its namespace and key are in one file, as a string or a template', () => {
-  const { says } = usageOf([
+  const usage = usageOf([
     "const t = useTranslations('cart')\nt('sum')\nt(`problems.${code}`)\nconst a = `${x}, ${t('row')}`",
     "const words = ['send'] as const satisfies readonly MessageKey<'forms.files'>[]",
     "import de from '#messages/de/no-network.json' with { type: 'json' }",
     "const other = 'title'",
   ])
-  const said = ['cart.sum', 'cart.problems.other', 'cart.row', 'forms.files.send', 'noNetwork.text']
-  expect(said.filter((key) => !says(key))).toEqual([])
-  const unsaid = ['cart.title', 'cart.problems', 'forms.send', 'layout.sum']
-  expect(unsaid.filter(says)).toEqual([])
+  const used = ['cart.sum', 'cart.problems.other', 'cart.row', 'forms.files.send', 'noNetwork.text']
+  expect(used.filter((key) => !usage.includes(key))).toEqual([])
+  const unused = ['cart.title', 'cart.problems', 'forms.send', 'layout.sum']
+  expect(unused.filter(usage.includes)).toEqual([])
 })

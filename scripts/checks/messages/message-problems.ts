@@ -1,8 +1,6 @@
-import compile from 'icu-minify/compile'
-import { languages, type Message } from './read-messages.ts'
+import { messageArguments } from '#generate/message-arguments.ts'
+import { languages, type Message } from '#generate/read-messages.ts'
 import type { Usage } from './read-usage.ts'
-
-type CompiledMessage = ReturnType<typeof compile>
 
 /**
  * Problems of the site's messages: missing in a language, different arguments, unused, or identical to another one of the same
@@ -12,8 +10,8 @@ export function messageProblems(messages: readonly Message[], usage: Usage): str
   return [
     ...messages.flatMap(translationProblems),
     ...messages
-      .filter(({ key }) => !usage.says(key))
-      .map(({ key }) => `${key} is said by nobody: remove it`),
+      .filter(({ key }) => !usage.includes(key))
+      .map(({ key }) => `${key} is not used: remove it`),
     ...equalMessages(messages),
   ]
 }
@@ -21,9 +19,9 @@ export function messageProblems(messages: readonly Message[], usage: Usage): str
 function translationProblems({ key, texts }: Message): string[] {
   const missing = languages.filter((language) => texts[language] === undefined)
   if (missing.length > 0) return [`${key} is missing in ${missing.join(', ')}`]
-  const [first, ...others] = languages.map((language) => gapsOf(texts[language]!))
-  return others.some((gaps) => gaps !== first)
-    ? [`${key} has other gaps in each language: ${[first, ...others].join(' and ')}`]
+  const [first, ...others] = languages.map((language) => argumentNames(texts[language]!))
+  return others.some((names) => names !== first)
+    ? [`${key} has other arguments in each language: ${[first, ...others].join(' and ')}`]
     : []
 }
 
@@ -33,28 +31,13 @@ function equalMessages(messages: readonly Message[]): string[] {
   )
   return [...groups.values()]
     .filter((group) => group.length > 1)
-    .map((group) => `${group.map(({ key }) => key).join(' and ')} say the same: keep one`)
+    .map((group) => `${group.map(({ key }) => key).join(' and ')} are equal: keep one`)
 }
 
 /** Names of arguments and tags, sorted: `count, <link>`. */
-function gapsOf(text: string): string {
-  const gaps = new Set<string>()
-  collectGaps(compile(text), gaps)
-  return [...gaps].toSorted().join(', ')
+function argumentNames(text: string): string {
+  const names = messageArguments(text).map(({ name, type }) =>
+    type === 'tag' ? `<${name}>` : name,
+  )
+  return [...new Set(names)].toSorted().join(', ')
 }
-
-function collectGaps(message: CompiledMessage, gaps: Set<string>): void {
-  if (!Array.isArray(message)) return
-  for (const node of message) {
-    if (!Array.isArray(node)) continue
-    const [name, type, ...rest] = node as [string, ...unknown[]]
-    // A number after the name is the type of the argument; anything else is the content of a tag.
-    const isTag = type !== undefined && typeof type !== 'number'
-    gaps.add(isTag ? `<${name}>` : name)
-    const inner = isTag ? [[type, ...rest]] : rest.flatMap(branchesOf)
-    for (const branch of inner) collectGaps(branch as CompiledMessage, gaps)
-  }
-}
-
-const branchesOf = (options: unknown): unknown[] =>
-  typeof options === 'object' && options !== null ? Object.values(options) : []

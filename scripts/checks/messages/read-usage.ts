@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-export type Usage = { says: (key: string) => boolean }
+export type Usage = { includes: (key: string) => boolean }
 
 const files = 'web/{src,server}/**/*.{ts,tsx}'
 const passedOver = /\.test\.tsx?$|\/generated\/|^web\/src\/test\//
@@ -28,7 +28,7 @@ export function usageOf(sources: readonly string[]): Usage {
     sources.flatMap((text) => [...text.matchAll(fileUses)].map(([, name]) => name)),
   )
   return {
-    says: (key) =>
+    includes: (key) =>
       whole.has(dashed(key.slice(0, key.indexOf('.')))) ||
       read.some(({ namespaces, keys }) =>
         namespaces.some((namespace) => {

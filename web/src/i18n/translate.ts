@@ -1,5 +1,5 @@
 import type { NamespaceKeys, NestedKeyOf, useTranslations } from 'next-intl'
-import type { Messages } from './messages.ts'
+import type { Messages } from './generated/message-types.ts'
 
 /** The translation function of a namespace, from `useTranslations` or `getTranslations`. */
 export type Translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> =

@@ -3,7 +3,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentType } from 'react'
 import { siteZone } from '#lib/time/clock.ts'
 import type { Locale } from './locales.ts'
-import type { Messages } from './messages.ts'
+import type { MessageTexts } from './messages.ts'
+import { typedMessages } from './typed-messages.ts'
 
 /**
  * Gives a lazy-loaded part of a page its messages, so that it formats them as the server does: with `useTranslations`.
@@ -12,12 +13,16 @@ import type { Messages } from './messages.ts'
  */
 export function withMessages<Props extends { locale: Locale }>(
   Part: ComponentType<Props>,
-  messages: Record<Locale, Partial<Messages>>,
+  messages: Record<Locale, Partial<MessageTexts>>,
 ): ComponentType<Props> {
   return function WithMessages(props: Props) {
     const { locale } = props
     return (
-      <NextIntlClientProvider locale={locale} timeZone={siteZone} messages={messages[locale]}>
+      <NextIntlClientProvider
+        locale={locale}
+        timeZone={siteZone}
+        messages={typedMessages(messages[locale])}
+      >
         <Part {...props} />
       </NextIntlClientProvider>
     )

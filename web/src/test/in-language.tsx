@@ -2,6 +2,7 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { typedMessages } from '#i18n/typed-messages.ts'
 import { siteZone } from '#lib/time/clock.ts'
 import { de } from '#messages/de.ts'
 import { en } from '#messages/en.ts'
@@ -11,7 +12,11 @@ const messages = { de, en }
 /** With all messages of a language, as on the server or in a lazy-loaded part of a page. */
 export function InLanguage({ locale = 'de', children }: { locale?: Locale; children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale={locale} timeZone={siteZone} messages={messages[locale]}>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone={siteZone}
+      messages={typedMessages(messages[locale])}
+    >
       {children}
     </NextIntlClientProvider>
   )

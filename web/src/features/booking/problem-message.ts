@@ -8,7 +8,7 @@ export function problemMessage(
   t: Translate<'booking'>,
 ): string[] {
   if (responseCode === null) return [message]
-  const error = t('error', { code: responseCode })
+  const error = t('error', { code: String(responseCode) })
   const labels = Object.values(problemLabels).find((known) => known.responseCode === responseCode)
   return labels ? [error, t(labels.booking)] : [error]
 }
@@ -19,5 +19,5 @@ export function codeMessage(code: string, t: Translate<'booking'>): string[] {
     booking: 'plain.unavailable' as const,
   }
   if (responseCode === undefined) return [t(booking)]
-  return [t('error', { code: responseCode }), t(booking)]
+  return [t('error', { code: String(responseCode) }), t(booking)]
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { MessageTexts } from '#i18n/messages.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, monthName, weekday, yearOf } from '#lib/time/days.ts'
 import { type Money, formatMoney } from '#lib/text/money.ts'
@@ -10,7 +10,7 @@ import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './date-list.module.css'
 
-type EventStatus = 'ON_SALE' | keyof Messages['programme']['row']['status']
+type EventStatus = 'ON_SALE' | keyof MessageTexts['programme']['row']['status']
 
 export type DateEntry = {
   number: number
