@@ -1,4 +1,5 @@
 import { eventStatuses } from '@foyer/schema/shapes/event.ts'
+import { isStaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { sql } from 'drizzle-orm'
@@ -7,11 +8,13 @@ import { breakingNews } from '#database/tables/breaking-news.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
-/** Operations that need a token: their own tests show how they are called, and so do those of editors. */
+/** Operations that need a token: their own tests show how they are called, and so do those of visitors and staff. */
 const byToken = new Set(['order', 'preview'])
 const reading = sources
   .flatMap(({ operations }): Operation[] => Object.values(operations))
-  .filter(({ method, access }) => method === 'GET' && access !== 'editor')
+  .filter(
+    ({ method, access }) => method === 'GET' && access !== 'visitor' && !isStaffAccess(access),
+  )
   .filter(({ operationId }) => !byToken.has(operationId))
 
 // The alerts of the demo are switched off.

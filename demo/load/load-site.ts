@@ -55,8 +55,7 @@ export async function loadSite(
     email: 'redaktion@stadttheater-ennsfelden.example',
     firstName: 'Renate',
     lastName: 'Aigner',
-    isStaff: true,
-    hasDashboardAccess: true,
+    roles: ['publisher'],
   })
   await addAccount(transaction, {
     username: 'besucherin',
@@ -64,6 +63,30 @@ export async function loadSite(
     email: 'besucherin@stadttheater-ennsfelden.example',
     firstName: 'Franziska',
     lastName: 'Moser',
+  })
+  await addAccount(transaction, {
+    username: 'autorin',
+    password: 'Zweiter-Akt-11',
+    email: 'autorin@stadttheater-ennsfelden.example',
+    firstName: 'Katharina',
+    lastName: 'Brandl',
+    roles: ['editor'],
+  })
+  await addAccount(transaction, {
+    username: 'kassa',
+    password: 'Parkett-Mitte-4',
+    email: 'kassa@stadttheater-ennsfelden.example',
+    firstName: 'Josef',
+    lastName: 'Haider',
+    roles: ['box_office'],
+  })
+  await addAccount(transaction, {
+    username: 'leitung',
+    password: 'Generalprobe-88',
+    email: 'leitung@stadttheater-ennsfelden.example',
+    firstName: 'Maria',
+    lastName: 'Steindl',
+    roles: ['admin'],
   })
 }
 

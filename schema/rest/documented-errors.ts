@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Operation } from './operation.ts'
-import { InvalidInput, Problem } from './problems.ts'
+import { isStaffAccess } from './access.ts'
+import { InvalidInput, LoginNeeded, Problem } from './problems.ts'
 
 /** Statuses other than that of success that an operation returns on purpose. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 503
@@ -11,6 +12,8 @@ export type DocumentedError = {
   isOwn: boolean
 }
 
+const usualShapes: Partial<Record<ErrorStatus, z.ZodType>> = { 400: InvalidInput, 401: LoginNeeded }
+
 /**
  * How an operation may be refused, by status. What follows from who may call it and from what it takes is derived here; what is
  * particular to it stands in its `errors`.
@@ -20,8 +23,8 @@ export function documentedErrorsOf(operation: Operation): Map<ErrorStatus, Docum
   return new Map(
     errorStatusesOf(operation).map((status) => {
       const own = status in errors ? errors[status as keyof typeof errors] : undefined
-      const usual = status === 400 ? InvalidInput : Problem
-      return [status, { shape: own ?? usual, isOwn: own !== undefined }]
+      const shape = own ?? usualShapes[status] ?? Problem
+      return [status, { shape, isOwn: own !== undefined }]
     }),
   )
 }
@@ -30,7 +33,7 @@ function errorStatusesOf(operation: Operation): ErrorStatus[] {
   const { access, forbiddenStatus, isRateLimited, method, pathParameters } = operation
   const statuses = new Set<ErrorStatus>([400, 503])
   if (access !== 'public') statuses.add(401)
-  if (access === 'editor' && forbiddenStatus === undefined) statuses.add(403)
+  if (isStaffAccess(access) && forbiddenStatus === undefined) statuses.add(403)
   if (pathParameters) statuses.add(404).add(414)
   // Writing calls need the CSRF token, whoever calls, and JSON of bounded length.
   if (method !== 'GET') statuses.add(403).add(413).add(415)

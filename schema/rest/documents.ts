@@ -73,6 +73,7 @@ export const DocumentDifference = z
 
 const shared = {
   access: 'editor',
+  object: 'container',
   pathParameters: { locale: ContentLocale, slug: Slug },
 } as const
 const path = '/{locale}/pageeditor-api/document/{slug}'
@@ -125,6 +126,7 @@ export const documents = {
     },
     publishDocument: {
       ...shared,
+      access: 'publisher',
       operationId: 'publishDocument',
       method: 'POST',
       path: `${path}/publish`,
@@ -154,6 +156,7 @@ export const documents = {
     },
     unpublishDocument: {
       ...shared,
+      access: 'publisher',
       operationId: 'unpublishDocument',
       method: 'POST',
       path: `${path}/unpublish`,
@@ -181,6 +184,7 @@ export const documents = {
     },
     scheduleDocument: {
       ...shared,
+      access: 'publisher',
       operationId: 'scheduleDocument',
       method: 'POST',
       path: `${path}/schedule`,

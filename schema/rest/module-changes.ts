@@ -15,7 +15,8 @@ export function moduleChangeOperations({ kind, typeName, name, ...rest }: Module
   const { Patch, ResponseBody } = moduleShapes({ kind, typeName, name, ...rest })
   const shared = {
     isInternal: true,
-    access: 'editor',
+    access: 'publisher',
+    object: 'module',
     path: `/{locale}/pageeditor-api/${kind}/{id}/`,
     pathParameters: { locale: ContentLocale, id: idOf('module') },
     takesIdempotencyKey: true,

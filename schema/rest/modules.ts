@@ -59,7 +59,8 @@ export function moduleOperations(definition: ModuleDefinition) {
   const { kind, typeName, name } = definition
   const { Write, ResponseBody } = moduleShapes(definition)
   const shared = {
-    access: 'editor',
+    access: 'publisher',
+    object: 'module',
     method: 'POST',
     body: Write,
     response: ResponseBody,
@@ -71,6 +72,7 @@ export function moduleOperations(definition: ModuleDefinition) {
   return {
     create: {
       ...shared,
+      object: 'container',
       operationId: `create${typeName}`,
       path,
       summary: `Add a module: ${name.en}`,

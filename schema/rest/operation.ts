@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access } from './access.ts'
+import type { Access, StaffObject } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -14,6 +14,8 @@ export type Operation = {
   isInternal?: true
   /** Who may call it. The origin's guard, the security section of OpenAPI and the descriptions of the graph are derived from it. */
   access: Access
+  /** For staff: what it acts on. If omitted, it needs the role for the whole site. */
+  object?: StaffObject
   /** The status instead of 403 for logged-in users without permission, for calls that return the current user. */
   forbiddenStatus?: 401
   method: Method

@@ -233,6 +233,7 @@ export const pageeditor = {
       operationId: 'pageeditorUser',
       isPersonal: true,
       access: 'editor',
+      object: 'any',
       forbiddenStatus: 401,
       method: 'GET',
       path: '/{locale}/pageeditor-api/user',

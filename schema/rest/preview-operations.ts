@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts'
 
 const shared = {
   access: 'editor',
+  object: 'container',
   pathParameters: { locale: ContentLocale, slug: Slug },
 } as const
 const path = '/{locale}/pageeditor-api/document/{slug}/previews'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from '@foyer/schema/shapes/scalars.ts'
 
 /** The body of an error that has only a message. */
 export const Problem = z
@@ -8,6 +9,20 @@ export const Problem = z
       .describe('What went wrong, for people, in the language of the path; e.g. "Not found.".'),
   })
   .meta({ id: 'Problem', title: 'Problem', description: 'Why a call was refused.' })
+
+/** The body of a 401: nobody is logged in, or the session has ended. */
+export const LoginNeeded = z
+  .object({
+    ...Problem.shape,
+    login_url: Address.optional().describe(
+      'Address of the log-in page, in the language of the path; e.g. "/de/user/profile". After logging in, the call can be repeated.',
+    ),
+  })
+  .meta({
+    id: 'LoginNeeded',
+    title: 'LoginNeeded',
+    description: 'Nobody is logged in, and how to log in.',
+  })
 
 /** The body of a validation error, unless the operation has a shape of its own. */
 export const InvalidInput = z

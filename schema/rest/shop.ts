@@ -135,7 +135,7 @@ export const shop = {
     eventOrders: {
       operationId: 'eventOrders',
       extension: {},
-      access: 'editor',
+      access: 'box_office',
       method: 'GET',
       path: '/{locale}/api/events/{id}/orders/',
       localeOptional: true,
@@ -147,7 +147,7 @@ export const shop = {
     releaseOrder: {
       operationId: 'releaseOrder',
       extension: {},
-      access: 'editor',
+      access: 'box_office',
       method: 'POST',
       path: '/{locale}/api/events/{id}/orders/{order}/release/',
       localeOptional: true,

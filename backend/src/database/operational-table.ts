@@ -1,4 +1,4 @@
-import type { account, session } from './tables/accounts.ts'
+import type { account, credential, loginChallenge, roleGrant, session } from './tables/accounts.ts'
 import type { audit } from './tables/audit.ts'
 import type { change } from './tables/changes.ts'
 import type { missingPage } from './tables/error-log.ts'
@@ -25,11 +25,14 @@ export type OperationalTable =
   | typeof cart
   | typeof cartRequest
   | typeof change
+  | typeof credential
   | typeof formEntry
   | typeof formFile
   | typeof letter
+  | typeof loginChallenge
   | typeof missingPage
   | typeof orderTicket
+  | typeof roleGrant
   | typeof saleNotice
   | typeof searchKeyword
   | typeof secret

@@ -1,3 +1,4 @@
+import type { StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** Messages that any route may send. Those of a single feature are beside its routes. */
@@ -11,8 +12,13 @@ export const messages = {
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
     diskFull:
       'Auf dem Server ist im Moment kein Platz mehr: Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
-    forEditors:
-      'Das dürfen nur Mitglieder der Redaktion. Bitte melden Sie sich mit einem solchen Konto an.',
+    forbidden: {
+      editor:
+        'Das dürfen nur Mitglieder der Redaktion, die für diesen Teil der Website zuständig sind.',
+      publisher: 'Das dürfen nur Personen, die diesen Teil der Website veröffentlichen.',
+      box_office: 'Das darf nur die Theaterkasse.',
+      admin: 'Das dürfen nur Personen, die die Website verwalten.',
+    },
     failed: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
   },
   en: {
@@ -24,7 +30,12 @@ export const messages = {
     busy: 'The service is overloaded. Please try again in a moment.',
     diskFull:
       'There is no room left on the server at the moment: nothing was saved. Please try again later.',
-    forEditors: 'Only editors may do this. Please log in with an editor’s account.',
+    forbidden: {
+      editor: 'Only editors who are responsible for this part of the site may do this.',
+      publisher: 'Only people who publish this part of the site may do this.',
+      box_office: 'Only the box office may do this.',
+      admin: 'Only people who administer the site may do this.',
+    },
     failed: 'An unexpected error occurred. Please try again later.',
   },
-} satisfies Record<Locale, Record<string, string>>
+} satisfies Record<Locale, Record<string, string | Record<StaffAccess, string>>>

@@ -64,7 +64,7 @@ export function addOperation<const Called extends Operation>(
       config: { ...options.config, ...(createBodyError && { createBodyError }) },
       method: operation.method,
       url,
-      preValidation: guardOf(operation.access, operation.forbiddenStatus),
+      preValidation: guardOf(operation),
       async handler(request, reply) {
         if (isPersonal(operation, request)) {
           reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')

@@ -1,19 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { account, session } from '#database/tables/accounts.ts'
+import { account, type CredentialType, roleGrant, session } from '#database/tables/accounts.ts'
+import type { Grant } from './rights.ts'
 
 export const sessionDays = 14
+const maxUserAgentLength = 300
 
-export type Visitor = Omit<typeof account.$inferSelect, 'passwordHash'>
+export type Visitor = typeof account.$inferSelect & {
+  sessionId: number
+  /** What the session was begun with. */
+  credentialType: CredentialType
+  /** The roles of the account, read anew for each request. */
+  grants: Grant[]
+}
+
+type NewSession = { accountId: number; credentialType: CredentialType; userAgent: string }
 
 /** Starts a session; returns its token. Only the hash is stored. */
-export async function startSession(queries: Queries, accountId: number): Promise<string> {
+export async function startSession(
+  queries: Queries,
+  { accountId, credentialType, userAgent }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await queries.delete(session).where(lt(session.expiresAt, sql`now()`))
   await queries.insert(session).values({
     tokenHash: hashOf(token),
     accountId,
+    credentialType,
+    userAgent: userAgent.slice(0, maxUserAgentLength),
     expiresAt: sql`now() + ${sessionDays} * interval '1 day'`,
   })
   return token
@@ -28,8 +43,11 @@ export async function findVisitorByToken(queries: Queries, token: string): Promi
       email: account.email,
       firstName: account.firstName,
       lastName: account.lastName,
-      isStaff: account.isStaff,
-      hasDashboardAccess: account.hasDashboardAccess,
+      sessionId: session.id,
+      credentialType: session.credentialType,
+      grants: sql<Grant[]>`coalesce((
+        select json_agg(json_build_object('role', role, 'pageId', page_id))
+        from ${roleGrant} where account_id = ${account.id}), '[]')`,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Database } from '#database/connect.ts'
+import type { CredentialType } from '#database/tables/accounts.ts'
+import { isAllowed, type RightsObject } from './rights.ts'
 import {
   endSession,
   findVisitorByToken,
@@ -13,12 +16,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The logged-in user, read once per request; null if anonymous. Calling it makes the response private to this visitor. */
     findVisitor(): Promise<Visitor | null>
+    /**
+     * Whether the user may do on an object what the access stands for: the one question for every right, answered from the database for
+     * each request. False if nobody is logged in.
+     */
+    hasRight(access: StaffAccess, object: RightsObject): Promise<boolean>
     /** The session token, valid or not; empty if there is none. After a login, that of the new session. */
     sessionToken(): string
   }
   interface FastifyReply {
-    /** Starts a session and sets its cookie. */
-    logIn(accountId: number): Promise<void>
+    /** Starts a session in place of an earlier one, and sets its cookie. */
+    logIn(accountId: number, credentialType: CredentialType): Promise<void>
     /** Ends the session and removes its cookie. */
     logOut(): Promise<void>
   }
@@ -46,10 +54,16 @@ export const sessions = fastifyPlugin<{ database: Database }>(
       return found
     })
 
-    app.decorateReply('logIn', async function (this: FastifyReply, accountId: number) {
+    app.decorateRequest('hasRight', async function (this: FastifyRequest, access, object) {
+      const visitor = await this.findVisitor()
+      return visitor !== null && isAllowed(database, visitor.grants, { access, object })
+    })
+
+    app.decorateReply('logIn', async function (this: FastifyReply, accountId, credentialType) {
       const earlier = this.request.cookies[cookieName]
       if (earlier) await endSession(database, earlier)
-      const token = await startSession(database, accountId)
+      const userAgent = this.request.headers['user-agent'] ?? ''
+      const token = await startSession(database, { accountId, credentialType, userAgent })
       tokens.set(this.request, token)
       visitors.set(this.request, findVisitorByToken(database, token))
       this.setCookie(cookieName, token, { ...cookie, maxAge: sessionDays * 86_400 })

@@ -1,6 +1,29 @@
+import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { oneOf } from '#database/one-of.ts'
+import { page } from './pages.ts'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const now = () =>
+  timestamp({ withTimezone: true })
+    .notNull()
+    .default(sql`now()`)
+
+/** A person who can log in. How they prove who they are is in `credential`, what they may do in `role_grant`. */
 export const account = pgTable(
   'account',
   {
@@ -9,11 +32,85 @@ export const account = pgTable(
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    passwordHash: text().notNull(),
-    isStaff: boolean().notNull().default(false),
-    hasDashboardAccess: boolean().notNull().default(false),
   },
   (account) => [uniqueIndex('account_username').on(sql`lower(${account.username})`)],
+)
+
+const ownAccountId = () =>
+  integer()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' })
+
+/** `oidc` is an identity at an OpenID Connect provider. */
+export const credentialTypes = ['password', 'passkey', 'oidc'] as const
+export type CredentialType = (typeof credentialTypes)[number]
+
+/** What an account logs in with: at most one password, any number of passkeys and of identities at providers. */
+export const credential = pgTable(
+  'credential',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: ownAccountId(),
+    type: text().$type<CredentialType>().notNull(),
+    /** Of a password: the PHC string. */
+    passwordHash: text(),
+    /** Of a passkey: its credential id as base64url; of an identity: the subject at its issuer. */
+    externalId: text(),
+    /** Of an identity: the URL of the provider. Empty for others. */
+    issuer: text().notNull().default(''),
+    /** Of a passkey: the public key in COSE, up to 2 kB. */
+    publicKey: bytes(),
+    /** Of a passkey: its signature counter, which must grow unless it stays 0. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    /** Of a passkey: how browsers reach it, such as `internal` or `usb`. */
+    transports: text().array(),
+    /** What its owner calls it. */
+    name: text().notNull().default(''),
+    createdAt: now(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (credential) => [
+    index().on(credential.accountId),
+    uniqueIndex('credential_one_password')
+      .on(credential.accountId)
+      .where(sql`${credential.type} = 'password'`),
+    uniqueIndex('credential_external_id')
+      .on(credential.type, credential.issuer, credential.externalId)
+      .where(sql`${credential.externalId} is not null`),
+    oneOf('credential_type_is_known', 'type', credentialTypes),
+    check(
+      'credential_is_complete',
+      sql`(type = 'password') = (password_hash is not null) and (type = 'password') = (external_id is null)
+        and (type = 'passkey') = (public_key is not null) and (type = 'oidc') = (issuer <> '')`,
+    ),
+  ],
+)
+
+/** Who gave a role: a person of the theatre, or the groups at an OpenID Connect provider, which are compared at each log-in. */
+const grantSources = ['staff', 'oidc'] as const
+
+/** A role of an account, for the whole site or for a page and the pages below it. */
+export const roleGrant = pgTable(
+  'role_grant',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: ownAccountId(),
+    role: text().$type<Role>().notNull(),
+    /** The page whose part of the tree it is for; null for the whole site. */
+    pageId: integer().references(() => page.id, { onDelete: 'cascade' }),
+    source: text().$type<(typeof grantSources)[number]>().notNull().default('staff'),
+    grantedBy: integer().references(() => account.id, { onDelete: 'set null' }),
+    grantedAt: now(),
+  },
+  (grant) => [
+    unique('role_grant_once')
+      .on(grant.accountId, grant.role, grant.pageId, grant.source)
+      .nullsNotDistinct(),
+    index().on(grant.pageId),
+    oneOf('role_grant_role_is_known', 'role', roles),
+    oneOf('role_grant_source_is_known', 'source', grantSources),
+    check('role_grant_part_has_pages', sql`page_id is null or role in ('editor', 'publisher')`),
+  ],
 )
 
 export const session = pgTable(
@@ -21,10 +118,40 @@ export const session = pgTable(
   {
     /** SHA-256 of the cookie's token: the table does not reveal it. */
     tokenHash: text().primaryKey(),
-    accountId: integer()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Identifies the session to its owner, who does not know the hash. */
+    id: integer().notNull().generatedAlwaysAsIdentity().unique(),
+    accountId: ownAccountId(),
+    /** What it was begun with. */
+    credentialType: text().$type<CredentialType>().notNull().default('password'),
+    /** The browser as it names itself; empty if unknown. */
+    userAgent: text().notNull().default(''),
+    createdAt: now(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (session) => [index().on(session.accountId), index().on(session.expiresAt)],
+  (session) => [
+    index().on(session.accountId),
+    index().on(session.expiresAt),
+    oneOf('session_credential_type_is_known', 'credential_type', credentialTypes),
+  ],
+)
+
+const challengePurposes = ['passkey-registration', 'passkey-login', 'oidc'] as const
+
+/** What a browser has to answer to log in or to register a passkey. Each is used once, within minutes. */
+export const loginChallenge = pgTable(
+  'login_challenge',
+  {
+    /** SHA-256 of the challenge, or of the cookie that names it. */
+    hash: text().primaryKey(),
+    purpose: text().$type<(typeof challengePurposes)[number]>().notNull(),
+    /** Who registers a passkey; null for log-ins. */
+    accountId: integer().references(() => account.id, { onDelete: 'cascade' }),
+    /** What the response is checked against. */
+    values: jsonb().$type<Record<string, string>>().notNull().default({}),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (challenge) => [
+    index().on(challenge.expiresAt),
+    oneOf('login_challenge_purpose_is_known', 'purpose', challengePurposes),
+  ],
 )

@@ -126,6 +126,30 @@ export const documentSchedule = pgTable(
   ],
 )
 
+const submissionStates = ['submitted', 'returned'] as const
+
+/** A draft that its editor wants to be published, until a publisher publishes it or returns it with a note. */
+export const documentSubmission = pgTable(
+  'document_submission',
+  {
+    documentId: documentId().primaryKey(),
+    state: text().$type<(typeof submissionStates)[number]>().notNull().default('submitted'),
+    /** For the publisher. */
+    note: text().notNull().default(''),
+    accountId: accountId(),
+    at: now(),
+    /** Who returned it. */
+    reviewerId: accountId(),
+    /** For the editor. */
+    reviewNote: text().notNull().default(''),
+    reviewedAt: timestamp({ withTimezone: true }),
+  },
+  (submission) => [
+    index().on(submission.state, submission.at),
+    oneOf('document_submission_state_is_known', 'state', submissionStates),
+  ],
+)
+
 /** A link that shows a page before it is published, to whoever has its token. */
 export const documentPreview = pgTable(
   'document_preview',

@@ -15,7 +15,7 @@ type RouteParams = { id: string; file?: string }
 /** Downloads for staff; see `schema/form-files.ts`. */
 export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependencies): void {
   const { database, siteUrl, folder } = dependencies
-  const editorOnly = { preValidation: guardOf('editor') }
+  const editorOnly = { preValidation: guardOf({ access: 'editor' }) }
 
   app.get<{ Params: RouteParams }>(
     '/:locale/api/forms/:id/entries.csv',

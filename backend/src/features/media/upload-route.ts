@@ -49,7 +49,7 @@ export async function addUploadRoute(
     url: '/:locale/pageeditor-api/media',
     config: { hasLargeBody: true },
     bodyLimit: mediaLimits.fileBytes + 1024 * 1024,
-    preValidation: guardOf('editor'),
+    preValidation: guardOf({ access: 'editor', object: 'any' }),
     async handler(request, reply) {
       if (!request.isMultipart()) throw toHttpError('no-file', request)
       // The connection is idle while variants are created. Requests injected by tests have no socket.

@@ -29,9 +29,7 @@ export function addPageeditorRoutes(
       id: visitor.id,
       email: visitor.email,
       username: visitor.username,
-      admin_menus: visitor.hasDashboardAccess
-        ? [{ name: pageeditorMessages[locale].staffHub, url: '/cms-hub' }]
-        : [],
+      admin_menus: [{ name: pageeditorMessages[locale].staffHub, url: '/cms-hub' }],
       navigation: await findNavigation(database, locale),
     }
   })

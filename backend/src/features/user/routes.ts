@@ -33,7 +33,7 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
       })
       if (accountId === null) throw new HttpError(400, userMessages[locale].wrongLogin)
       await request.undoCount()
-      await reply.logIn(accountId)
+      await reply.logIn(accountId, 'password')
       await reply.renewCsrfToken()
       return detailsOf(await request.findVisitor(), locale)
     },
@@ -62,7 +62,7 @@ function triedName(request: FastifyRequest): string {
 function detailsOf(visitor: Visitor | null, locale: Locale): z.output<typeof UserDetails> {
   return {
     is_logged_in: visitor !== null,
-    has_dashboard_online_access: visitor?.hasDashboardAccess ?? false,
+    has_dashboard_online_access: visitor !== null && visitor.grants.length > 0,
     username: visitor?.username ?? null,
     email: visitor?.email ?? null,
     first_name: visitor?.firstName ?? null,

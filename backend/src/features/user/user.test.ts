@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { account, session } from '#database/tables/accounts.ts'
+import { credential, session } from '#database/tables/accounts.ts'
 import { expect, test } from 'vitest'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -180,7 +180,7 @@ test('X-09: responses that depend on a session are not cached', async () => {
 })
 
 test('passwords are stored as PHC strings of argon2id', async () => {
-  const hashes = await theatre.database.select({ hash: account.passwordHash }).from(account)
+  const hashes = await theatre.database.select({ hash: credential.passwordHash }).from(credential)
   expect(hashes.length).toBeGreaterThan(0)
   for (const { hash } of hashes) {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)

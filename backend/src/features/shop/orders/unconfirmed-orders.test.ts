@@ -10,7 +10,7 @@ import { confirmationTokenFor, hashId } from '#features/shop/cart/cart-token.ts'
 
 const theatre = useTheatre()
 const many = maxUnconfirmedPlaces + 1
-const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
+const boxOffice = { username: 'kassa', password: 'Parkett-Mitte-4' }
 
 test('B-11: a large unpaid order is pending until the link of the mail is opened', async () => {
   const { buyer, order } = await placeOrder({ places: many })
@@ -72,7 +72,7 @@ test('X-09: many small orders from one network need confirmation as well, and ha
 
 test('B-11: staff see who has reserved seats of an event, and release an unpaid order', async () => {
   const { event, order } = await placeOrder({ places: many })
-  const { headers } = await logIn(theatre, editor)
+  const { headers } = await logIn(theatre, boxOffice)
   const url = `/de/api/events/${event.id}/orders/`
   const listed = await theatre.call({ method: 'GET', url, headers })
   expect(listed.body).toMatchObject({

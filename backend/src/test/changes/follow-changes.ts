@@ -1,6 +1,6 @@
 import { ChangeData, changeFeedPath } from '@foyer/schema/change-feed.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { changesSecret } from './start-origin.ts'
+import { changesSecret } from '#test/start-origin.ts'
 
 type FeedEvent = { name: string; id: number; tags: string[] }
 
