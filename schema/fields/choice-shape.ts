@@ -22,7 +22,7 @@ export function choiceShape(
         title: id,
         description,
         'x-enum-descriptions': Object.fromEntries(
-          Object.entries(options).map(([value, { en }]) => [value, `${en}.`]),
+          Object.entries(options).map(([value, option]) => [value, option.description]),
         ),
       })
   shapes.set(id, shape)

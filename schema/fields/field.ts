@@ -4,6 +4,9 @@ import type { EmbedProvider } from './embed-providers.ts'
 /** A text for editors, in the languages of the editor. */
 export type Label = { de: string; en: string }
 
+/** An option of a choice: its label for editors, and its description in the contract. */
+export type ChoiceOption = Label & { description: string }
+
 /** The two visual variants of the site. */
 export type SiteVariant = 'theatre' | 'region'
 
@@ -40,7 +43,7 @@ type Rules = {
   /** One of several options, with labels for editors. The first is the default unless a value is required. */
   choice: Required &
     OnlyIn & {
-      options: Readonly<Record<string, Label>>
+      options: Readonly<Record<string, ChoiceOption>>
       /** Name of the enum in the graph, if the one made of kind and field is taken. */
       nameInGraph?: string
       widget?: 'select' | 'buttons'

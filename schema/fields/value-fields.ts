@@ -1,6 +1,6 @@
-import type { FieldOf, FieldOptions, Label } from './field.ts'
+import type { ChoiceOption, FieldOf, FieldOptions } from './field.ts'
 
-export function choice<const Options extends Readonly<Record<string, Label>>>(
+export function choice<const Options extends Readonly<Record<string, ChoiceOption>>>(
   options: Omit<FieldOptions<'choice'>, 'options'> & { options: Options },
 ): FieldOf<'choice'> & { options: Options } {
   return { ...options, type: 'choice' }

@@ -12,7 +12,7 @@ export const eventList = defineModule({
       label: { de: 'Ab', en: 'From' },
       help: {
         de: 'Ohne Angabe: ab jetzt, also ohne Vergangenes.',
-        en: 'When empty: from now on, without what is over.',
+        en: 'When empty: from now on, without events that are over.',
       },
       description: 'First day; null for events from now on.',
     }),
@@ -25,9 +25,17 @@ export const eventList = defineModule({
       label: { de: 'Zeitraum', en: 'Period' },
       description: 'Restricts the events to the next days.',
       options: {
-        '': { de: 'Alle Tage', en: 'All days' },
-        next_3_days: { de: 'Die nächsten drei Tage', en: 'The next three days' },
-        weekend: { de: 'Das Wochenende', en: 'The weekend' },
+        '': { de: 'Alle Tage', en: 'All days', description: 'Events of all days.' },
+        next_3_days: {
+          de: 'Die nächsten drei Tage',
+          en: 'The next three days',
+          description: 'Events of the next three days.',
+        },
+        weekend: {
+          de: 'Das Wochenende',
+          en: 'The weekend',
+          description: 'Events of the days of this weekend, Saturday and Sunday, that are not over.',
+        },
       },
     }),
     tag: reference({

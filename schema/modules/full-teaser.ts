@@ -42,9 +42,21 @@ export const fullTeaser = defineModule({
       label: { de: 'Anordnung', en: 'Layout' },
       description: 'Layout: on which side of the text the picture is, or full width.',
       options: {
-        'image-left': { de: 'Bild links', en: 'Picture on the left' },
-        'image-right': { de: 'Bild rechts', en: 'Picture on the right' },
-        fullscreen: { de: 'Ganze Breite', en: 'Full width' },
+        'image-left': {
+          de: 'Bild links',
+          en: 'Picture on the left',
+          description: 'The picture is on the left, the text on the right.',
+        },
+        'image-right': {
+          de: 'Bild rechts',
+          en: 'Picture on the right',
+          description: 'The text is on the left, the picture on the right.',
+        },
+        fullscreen: {
+          de: 'Ganze Breite',
+          en: 'Full width',
+          description: 'The picture has the full width, with the text over it.',
+        },
       },
     }),
   },

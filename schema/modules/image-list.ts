@@ -15,11 +15,28 @@ export const imageList = defineModule({
       label: { de: 'Darstellung', en: 'Display' },
       description: 'Layout of the pictures.',
       options: {
-        slider: { de: 'Slider', en: 'Slider' },
-        grid: { de: 'Raster', en: 'Grid' },
-        masonry: { de: 'Wand', en: 'Masonry' },
-        parallax: { de: 'Parallaxe', en: 'Parallax' },
-        'semi-lazy': { de: 'Nach und nach', en: 'Semi-lazy' },
+        slider: {
+          de: 'Slider',
+          en: 'Slider',
+          description: 'One picture at a time, with buttons to the next and previous one.',
+        },
+        grid: { de: 'Raster', en: 'Grid', description: 'Rows of pictures in the same crop.' },
+        masonry: {
+          de: 'Wand',
+          en: 'Masonry',
+          description: 'Columns of pictures of different heights.',
+        },
+        parallax: {
+          de: 'Parallaxe',
+          en: 'Parallax',
+          description: 'Rows of pictures that move at different speeds while the page scrolls.',
+        },
+        'semi-lazy': {
+          de: 'Nach und nach',
+          en: 'Semi-lazy',
+          description:
+            'Rows of wide pictures: the first four load with the page, the others when they come near the viewport.',
+        },
       },
       onlyIn: { parallax: 'region', 'semi-lazy': 'region' },
     }),

@@ -23,17 +23,17 @@ export const image = defineModule({
       required: true,
       nameInGraph: 'ImageModuleFormat',
       options: {
-        large: { de: 'Groß', en: 'Large' },
-        medium: { de: 'Mittel', en: 'Medium' },
-        small: { de: 'Klein', en: 'Small' },
+        large: { de: 'Groß', en: 'Large', description: 'As wide as the column.' },
+        medium: { de: 'Mittel', en: 'Medium', description: 'At most about two thirds of a column of the full width.' },
+        small: { de: 'Klein', en: 'Small', description: 'At most about a third of a column of the full width.' },
       },
     }),
     alias: choice({
       label: { de: 'Zuschnitt', en: 'Crop' },
       description: 'Crop of the picture.',
       options: {
-        horizontal: { de: 'Quer', en: 'Horizontal' },
-        vertical: { de: 'Hoch', en: 'Vertical' },
+        horizontal: { de: 'Quer', en: 'Horizontal', description: 'Wide, 1240:700.' },
+        vertical: { de: 'Hoch', en: 'Vertical', description: 'Upright, 4:5.' },
       },
     }),
     description: line({

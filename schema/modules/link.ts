@@ -25,10 +25,22 @@ export const link = defineModule({
       description: 'Style of the link.',
       required: true,
       options: {
-        button: { de: 'Knopf', en: 'Button' },
-        link: { de: 'Link im Text', en: 'Link in the text' },
-        centered: { de: 'Knopf in der Mitte', en: 'Centered button' },
-        slider: { de: 'Zeile mit Pfeil', en: 'Row with an arrow' },
+        button: { de: 'Knopf', en: 'Button', description: 'A filled button, aligned on the left.' },
+        link: {
+          de: 'Link im Text',
+          en: 'Link in the text',
+          description: 'A link like those of a text.',
+        },
+        centered: {
+          de: 'Knopf in der Mitte',
+          en: 'Centered button',
+          description: 'A filled button in the middle of the column.',
+        },
+        slider: {
+          de: 'Zeile mit Pfeil',
+          en: 'Row with an arrow',
+          description: 'A row across the column, with an arrow at its end.',
+        },
       },
     }),
     open_in_new_window: flag({

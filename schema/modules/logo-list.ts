@@ -15,9 +15,13 @@ export const logoList = defineModule({
       label: { de: 'Anordnung', en: 'Layout' },
       description: 'Size and layout of the logos.',
       options: {
-        grid: { de: 'Raster', en: 'Grid' },
-        large: { de: 'Raster, groß', en: 'Large grid' },
-        row: { de: 'Eine Reihe', en: 'One row' },
+        grid: { de: 'Raster', en: 'Grid', description: 'Rows of logos.' },
+        large: { de: 'Raster, groß', en: 'Large grid', description: 'Rows of large logos.' },
+        row: {
+          de: 'Eine Reihe',
+          en: 'One row',
+          description: 'One row, which scrolls if it is too long.',
+        },
       },
     }),
     items: items({

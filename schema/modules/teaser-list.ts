@@ -15,8 +15,12 @@ export const teaserList = defineModule({
       label: { de: 'Darstellung', en: 'Display' },
       description: 'Layout of the teasers.',
       options: {
-        slider: { de: 'Slider', en: 'Slider' },
-        list: { de: 'Liste', en: 'List' },
+        slider: {
+          de: 'Slider',
+          en: 'Slider',
+          description: 'One teaser at a time, with buttons to the next and previous one.',
+        },
+        list: { de: 'Liste', en: 'List', description: 'One teaser below the other.' },
       },
     }),
     items: items({

@@ -13,8 +13,16 @@ export const twoColumns = defineModule({
       label: { de: 'Anordnung', en: 'Layout' },
       description: 'Layout: whether the picture or the text comes first.',
       options: {
-        'image-text': { de: 'Bild links, Text rechts', en: 'Picture left, text right' },
-        'text-image': { de: 'Text links, Bild rechts', en: 'Text left, picture right' },
+        'image-text': {
+          de: 'Bild links, Text rechts',
+          en: 'Picture left, text right',
+          description: 'The picture is on the left, the text on the right.',
+        },
+        'text-image': {
+          de: 'Text links, Bild rechts',
+          en: 'Text left, picture right',
+          description: 'The text is on the left, the picture on the right.',
+        },
       },
     }),
     image: image({

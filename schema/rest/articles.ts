@@ -93,7 +93,7 @@ export const articles = {
       path: '/{locale}/api/article-details/',
       localeOptional: true,
       summary: 'Get several articles',
-      description: 'The published articles with the given ids, each with all that its page shows.',
+      description: 'The requested articles that are published, each with all fields of its page.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these articles; none without.') },
       response: z.array(Article),

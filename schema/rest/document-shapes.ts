@@ -6,7 +6,9 @@ const Rank = z
   .string()
   .regex(/^[0-9A-Za-z]+$/)
   .max(500)
-  .describe('Place in the order, compared by code; equal ranks are ordered by id.')
+  .describe(
+    'Position in the order of the modules: ranks are compared as strings, by code unit; e.g. "a1". Equal ranks are ordered by id.',
+  )
 
 export const ModulePlace = z
   .object({
@@ -148,7 +150,11 @@ export const DocumentPreview = z
 export const CreatedPreview = z
   .object({
     ...previewed,
-    token: z.string().describe('The last part of the address of the preview; told only once.'),
+    token: z
+      .string()
+      .describe(
+        'The last part of the address of the preview, 64 hexadecimal digits; returned only here.',
+      ),
   })
   .meta({
     id: 'CreatedPreview',
@@ -223,5 +229,5 @@ export const DocumentConflict = z
   .meta({
     id: 'DocumentConflict',
     title: 'DocumentConflict',
-    description: 'Somebody else has changed the same. Nothing was changed.',
+    description: 'Somebody else has changed the same values or modules. Nothing was changed.',
   })

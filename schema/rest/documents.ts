@@ -100,7 +100,7 @@ export const documents = {
       path: `${path}/operations`,
       summary: 'Change a draft',
       description:
-        'Applies all operations or none. Operations that were applied before are skipped. 410 if the operations since then are no longer stored: load the draft again.',
+        'Applies all operations or none. Operations that were applied before are skipped. If the operations since then are no longer stored, the object is not found: load the draft again.',
       mayBeGone: true,
       body: z
         .object({

@@ -15,7 +15,9 @@ import {
 
 export const EventList = paged('EventList', EventListItem)
 
-const date = LocalDate.optional().describe('First day; today if omitted, without what is over.')
+const date = LocalDate.optional().describe(
+  'First day; if omitted, today without events that are over.',
+)
 
 /** The filters of the filter bar. An event has to match all that are given. */
 const filters = {
@@ -82,7 +84,7 @@ export const events = {
       path: '/{locale}/api/event-details/',
       localeOptional: true,
       summary: 'Get several events',
-      description: 'The events with the given ids, each with all that its page shows.',
+      description: 'The requested events, each with all fields of its page.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these events; none without.') },
       response: z.array(Event),
@@ -131,7 +133,7 @@ export const events = {
       operationId: 'rooms',
       path: '/{locale}/api/rooms/',
       summary: 'List rooms',
-      description: 'Every stage and hall, in the order of the filter bar.',
+      description: 'All stages and halls, in the order of the filter bar.',
     },
     exhibitionTypes: {
       ...filterOptions(ExhibitionType),
@@ -152,7 +154,7 @@ export const events = {
       operationId: 'series',
       path: '/{locale}/api/series/',
       summary: 'List series',
-      description: 'Every series, or only those with the given ids.',
+      description: 'All series, or only the requested ones.',
       query: { ids: IdList.optional().describe('Only these series.') },
     },
     genres: {

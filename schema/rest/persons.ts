@@ -66,7 +66,7 @@ export const persons = {
       localeOptional: true,
       summary: 'List persons',
       description:
-        'Members of the theatre, sorted by category and name; or the persons with the given ids, including guests.',
+        'Members of the theatre, sorted by category and name; or the requested persons, including guests.',
       pathParameters: { locale: Locale },
       query: {
         ids: IdList.optional().describe('Only these persons, including guests.'),

@@ -47,7 +47,7 @@ export const previewOperations = {
     summary: 'Revoke a preview',
     description: 'Ends a preview before it expires.',
     body: z
-      .object({ number: Id.describe('Number of the preview: its `id` in the list.') })
+      .object({ number: Id.describe('Number of the preview; e.g. 7.') })
       .meta({ id: 'RevokedPreview', title: 'RevokedPreview', description: 'A preview.' }),
     response: z
       .object({ previews })

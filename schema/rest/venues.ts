@@ -14,7 +14,7 @@ export const venues = {
       path: '/{locale}/api/venues/',
       localeOptional: true,
       summary: 'List venues',
-      description: 'All venues, or only those with the given ids.',
+      description: 'All venues, or only the requested ones.',
       pathParameters: { locale: Locale },
       query: { ids: IdList.optional().describe('Only these venues.') },
       response: z.array(Venue),

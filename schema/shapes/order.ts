@@ -128,4 +128,4 @@ export const EventOrders = z
     held_places: z.int().describe('Number of seats that are held in carts.'),
     orders: z.array(EventOrder).describe('Orders that are not canceled, latest first.'),
   })
-  .meta({ id: 'EventOrders', title: 'EventOrders', description: 'Reservations of an event.' })
+  .meta({ id: 'EventOrders', title: 'EventOrders', description: 'Orders of an event.' })

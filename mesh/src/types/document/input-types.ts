@@ -104,7 +104,7 @@ export const inputTypes = /* GraphQL */ `
     sectionId: ID
     "Column of the section, from 0; null at the top level."
     column: Int
-    "Place in the order, compared by code; equal ranks are ordered by the UUIDs of the modules."
+    "Position in the order of the modules: ranks are compared as strings, by code unit, such as a1. Equal ranks are ordered by the UUIDs of the modules."
     rank: String!
   }
 

@@ -32,7 +32,7 @@ export const resultTypes = /* GraphQL */ `
     versionNumber: Int!
   }
 
-  "Somebody else has changed the same. None of the operations was applied."
+  "Somebody else has changed the same values or modules. None of the operations was applied."
   type EditConflictProblem implements Problem {
     "The reason for people, in the requested language."
     message: String!
