@@ -34,7 +34,8 @@ export const eventList = defineModule({
         weekend: {
           de: 'Das Wochenende',
           en: 'The weekend',
-          description: 'Events of the days of this weekend, Saturday and Sunday, that are not over.',
+          description:
+            'Events of the days of this weekend, Saturday and Sunday, that are not over.',
         },
       },
     }),

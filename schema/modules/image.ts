@@ -24,8 +24,16 @@ export const image = defineModule({
       nameInGraph: 'ImageModuleFormat',
       options: {
         large: { de: 'Groß', en: 'Large', description: 'As wide as the column.' },
-        medium: { de: 'Mittel', en: 'Medium', description: 'At most about two thirds of a column of the full width.' },
-        small: { de: 'Klein', en: 'Small', description: 'At most about a third of a column of the full width.' },
+        medium: {
+          de: 'Mittel',
+          en: 'Medium',
+          description: 'At most about two thirds of a column of the full width.',
+        },
+        small: {
+          de: 'Klein',
+          en: 'Small',
+          description: 'At most about a third of a column of the full width.',
+        },
       },
     }),
     alias: choice({
