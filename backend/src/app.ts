@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { logStream } from '@foyer/schema/log-stream.ts'
@@ -158,6 +159,7 @@ export async function buildApp({
     variant: env.SITE_VARIANT,
     houseName: env.HOUSE_NAME,
     phone: env.BOX_OFFICE_PHONE,
+    mediaFolder: join(env.FOYER_DATA, 'media'),
   })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, {

@@ -3,8 +3,8 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2'
-      variationAxes: Record<string, { min: number; max: number }>
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Record<string, { min: number; max: number } | number>
       keepFeatures: readonly string[]
     },
   ): Promise<Buffer>

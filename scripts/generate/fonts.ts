@@ -7,7 +7,8 @@ type Font = {
   to: string
   /** First and last code points. */
   letters: readonly (readonly [number, number])[]
-  axes: Record<string, { min: number; max: number }>
+  /** The range that is kept of each axis, or the one value that it is set to. */
+  axes: Record<string, { min: number; max: number } | number>
 }
 
 // As the packages cut them, so that no letter is lost which they show.
@@ -93,21 +94,50 @@ const fonts: Font[] = [
   },
 ]
 
+// A PDF takes no variable fonts: the faces of tickets have one weight and width each.
+const ticketFaces = { title: { wght: 900, wdth: 67 }, text: { wght: 600, wdth: 88 } }
+
+const ticketFonts: Font[] = Object.entries(ticketFaces).flatMap(([face, axes]) => [
+  {
+    from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+    to: `${face}.ttf`,
+    letters: latin,
+    axes,
+  },
+  {
+    from: 'archivo/files/archivo-latin-ext-wdth-normal.woff2',
+    to: `${face}-extended.ttf`,
+    letters: extended,
+    axes,
+  },
+])
+
+const targets = [
+  { folder: 'web/src/ui/fonts', fonts, targetFormat: 'woff2' },
+  {
+    folder: 'backend/src/features/shop/box-office/tickets/pdf/fonts',
+    fonts: ticketFonts,
+    targetFormat: 'truetype',
+  },
+] as const
+
 // What browsers apply by themselves, and the figures that the style sheets choose.
 const features = 'ccmp locl rlig liga clig calt kern mark mkmk tnum pnum lnum onum'.split(' ')
 
-/** Cuts the faces of the site down to what it shows of them (their licence, the OFL, allows that): `web/src/ui/fonts`. */
+/** Cuts the faces of site and tickets down to what is shown of them (their licence, the OFL, allows that). */
 export async function writeFonts(root: string): Promise<void> {
-  const folder = `${root}/web/src/ui/fonts`
-  mkdirSync(folder, { recursive: true })
-  for (const { from, to, letters, axes } of fonts) {
-    const whole = readFileSync(`${root}/node_modules/@fontsource-variable/${from}`)
-    const cut = await subsetFont(whole, letters.map(charactersBetween).join(''), {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures: features,
-    })
-    writeFileSync(`${folder}/${to}`, cut)
+  for (const target of targets) {
+    const folder = `${root}/${target.folder}`
+    mkdirSync(folder, { recursive: true })
+    for (const { from, to, letters, axes } of target.fonts) {
+      const whole = readFileSync(`${root}/node_modules/@fontsource-variable/${from}`)
+      const cut = await subsetFont(whole, letters.map(charactersBetween).join(''), {
+        targetFormat: target.targetFormat,
+        variationAxes: axes,
+        keepFeatures: features,
+      })
+      writeFileSync(`${folder}/${to}`, cut)
+    }
   }
 }
 

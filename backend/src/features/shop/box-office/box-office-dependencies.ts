@@ -8,4 +8,6 @@ export type BoxOfficeDependencies = ShopDependencies & {
   phone: string
   /** The site's public URL; only its pages may embed the box office. */
   siteUrl: string
+  /** The folder of pictures, for posters in PDFs. */
+  mediaFolder: string
 }

@@ -8,7 +8,9 @@ import { methodChoices } from './method-choices.ts'
 import { type PageContext, sitePaths } from './page-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { pendingOrder } from './pending-order.ts'
-import { ticketList } from './ticket-list.ts'
+import type { EventPosters } from './posters/event-posters.ts'
+import { eventsOfTickets } from './posters/poster-panel.ts'
+import { ticketList } from './tickets/ticket-list.ts'
 
 export type CheckoutField = 'name' | 'email' | 'payment_method'
 
@@ -20,6 +22,7 @@ type Checkout = {
   wrong: CheckoutField[]
   /** An order that was placed before and not paid yet. */
   pending: ShownOrder | null
+  posters: EventPosters
 }
 
 /** How much of an invalid value is shown again. */
@@ -45,7 +48,8 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
       <h2 id="details">${texts.yourDetails}</h2>
       ${formOf(context, { action: '', fields: fieldsOf(context, checkout), label: texts.buy, isMain: true })}
     </section>`
-  return documentOf(context, { title: texts.checkout, body })
+  const panel = { events: eventsOfTickets(cart.tickets), posters: checkout.posters }
+  return documentOf(context, { title: texts.checkout, body, panel })
 }
 
 /** The page for an empty or expired cart. */

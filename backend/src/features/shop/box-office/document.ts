@@ -1,13 +1,24 @@
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { html, type Html } from '#http/html.ts'
 import { csrfField } from '#sessions/csrf.ts'
-import { boxOfficePath, type PageContext } from './page-context.ts'
+import { boxOfficePath, type PageContext, sitePaths } from './page-context.ts'
+import { groundsOf, posterPanel, type PosterPanel } from './posters/poster-panel.ts'
+
+type Page = {
+  title: string
+  body: Html
+  /** The events that the page is about. */
+  panel?: PosterPanel
+  /** Posters that the body shows itself. */
+  grounds?: Pick<PosterPanel, 'events' | 'posters'>
+}
 
 /**
  * A complete HTML page of the box office. It works without JavaScript, which only sends height and cart to the embedding page.
  */
-export function documentOf(context: PageContext, page: { title: string; body: Html }): string {
+export function documentOf(context: PageContext, { title, body, panel, grounds }: Page): string {
   const { locale, variant, houseName, texts, siteUrl, isEmbedded, cartAmount } = context
+  const names = [panel, grounds].flatMap((shown) => (shown ? groundsOf(shown) : []))
   return html`<!doctype html>
     <html lang="${locale}" data-variant="${variant}">
       <head>
@@ -15,38 +26,49 @@ export function documentOf(context: PageContext, page: { title: string; body: Ht
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.title} | ${texts.boxOffice} ${houseName}</title>
+        <title>${title} | ${texts.boxOffice} ${houseName}</title>
         <link rel="stylesheet" href="${boxOfficePath}/box-office.css" />
+        ${names.length > 0 && html`<link rel="stylesheet" href="${boxOfficePath}/grounds/${names.join('-')}.css" />`}
         <script type="module" src="${boxOfficePath}/box-office.js"></script>
       </head>
       <body data-site="${new URL(siteUrl).origin}" data-cart-amount="${cartAmount}">
         ${isEmbedded ? null : headerOf(context)}
         <main id="main" tabindex="-1" aria-labelledby="title">
-          <h1 id="title">${page.title}</h1>
-          ${page.body}
+          ${panel && posterPanel(locale, panel)}
+          <div class="body">
+            <h1 id="title">${title}</h1>
+            ${body}
+          </div>
         </main>
       </body>
     </html> `.text
 }
 
+/** Name, languages and lettering as in the header of the site. */
 function headerOf({ locale, houseName, texts, siteUrl, path }: PageContext): Html {
   return html`<a class="skip" href="#main">${texts.skip}</a>
     <header>
-      <a class="house" href="${siteUrl}/${locale}">${houseName}</a>
-      <p>${texts.boxOffice}</p>
-      <nav class="languages" aria-label="${texts.languages}">
-        ${locales.map((one) =>
-          one === locale
-            ? html`<span aria-current="true" lang="${one}">${one.toUpperCase()}</span>`
-            : html`<a
-                href="${boxOfficePath}/${one}/${path}"
-                lang="${one}"
-                hreflang="${one}"
-                aria-label="${one.toUpperCase()}, ${texts.otherLanguage}"
-                >${one.toUpperCase()}</a
-              >`,
-        )}
-      </nav>
+      <div class="bar">
+        <p>${texts.boxOffice}</p>
+        <a href="${siteUrl}${sitePaths.cart[locale]}">${texts.cart}</a>
+        <nav class="languages" aria-label="${texts.languages}">
+          ${locales.map((one) =>
+            one === locale
+              ? html`<span aria-current="true" lang="${one}">${one.toUpperCase()}</span>`
+              : html`<a
+                  href="${boxOfficePath}/${one}/${path}"
+                  lang="${one}"
+                  hreflang="${one}"
+                  aria-label="${one.toUpperCase()}, ${texts.otherLanguage}"
+                  >${one.toUpperCase()}</a
+                >`,
+          )}
+        </nav>
+      </div>
+      <div class="name">
+        <a class="house" href="${siteUrl}/${locale}">${houseName}</a>
+        <a class="entry" href="${siteUrl}${sitePaths.events[locale]}">${texts.toProgramme}</a>
+      </div>
     </header>`
 }
 

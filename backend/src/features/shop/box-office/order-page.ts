@@ -7,7 +7,9 @@ import { documentOf, formOf } from './document.ts'
 import type { PageContext } from './page-context.ts'
 import { otherMethods } from './pending-order.ts'
 import type { ShownOrder } from './shown-order.ts'
-import { ticketList } from './ticket-list.ts'
+import type { EventPosters } from './posters/event-posters.ts'
+import { eventsOfTickets } from './posters/poster-panel.ts'
+import { ticketList } from './tickets/ticket-list.ts'
 
 type OrderPage = {
   order: ShownOrder
@@ -18,12 +20,13 @@ type OrderPage = {
   isPaymentFailed?: boolean
   /** All ways to pay. */
   methods: readonly PaymentMethod[]
+  posters: EventPosters
 }
 
 /** The page of an order: its tickets, payment, and cancellation. */
 export function orderPage(
   context: PageContext,
-  { order, payment, isMailed, confirmation, isPaymentFailed, methods }: OrderPage,
+  { order, payment, isMailed, confirmation, isPaymentFailed, methods, posters }: OrderPage,
 ): string {
   const { texts } = context
   const isCanceled = order.status === 'canceled'
@@ -47,10 +50,11 @@ export function orderPage(
           <p class="state">${texts.status[order.payment_status]}</p>
           ${
             isValid &&
-            html`<p>
+            html`<p class="row">
               <a class="main" href="${order.order_url}tickets/" target="_top"
                 >${texts.printTickets}</a
               >
+              <a href="${order.order_url}tickets.pdf" target="_top">${texts.ticketsAsPdf}</a>
             </p>`
           }
         </section>
@@ -63,7 +67,8 @@ export function orderPage(
             ${formOf(context, { action: `orders/${order.secret}/cancel/`, fields: html``, label: texts.cancel })}
           </div>
         </section>`
-  return documentOf(context, { title: texts.order(order.number), body })
+  const panel = { events: eventsOfTickets(order.tickets), posters }
+  return documentOf(context, { title: texts.order(order.number), body, panel })
 }
 
 function statusOf(
@@ -116,7 +121,10 @@ function paymentPart(
 }
 
 /** The page of the test provider, where the buyer chooses the outcome of the payment. */
-export function testPaymentPage(context: PageContext, order: ShownOrder): string {
+export function testPaymentPage(
+  context: PageContext,
+  { order, posters }: { order: ShownOrder; posters: EventPosters },
+): string {
   const { texts, locale } = context
   const action = `orders/${order.secret}/payment/`
   const outcome = (value: string) => html`<input type="hidden" name="outcome" value="${value}" />`
@@ -128,7 +136,8 @@ export function testPaymentPage(context: PageContext, order: ShownOrder): string
       ${formOf(context, { action, fields: outcome('paid'), label: texts.pay(formatEuros(order.total, locale)), isMain: true })}
       ${formOf(context, { action, fields: outcome('declined'), label: texts.decline })}
     </div>`
-  return documentOf(context, { title: texts.testPayment, body })
+  const panel = { events: eventsOfTickets(order.tickets), posters }
+  return documentOf(context, { title: texts.testPayment, body, panel })
 }
 
 /** The page for an error, with its code for support. */

@@ -10,16 +10,19 @@ import { HttpError } from '#http/http-error.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
+import type { ShownOrder } from './shown-order.ts'
 import { pendingOrderCookie } from './pending-order-cookie.ts'
-import { findTicketPosters } from './ticket-posters.ts'
-import { ticketsPage } from './tickets-page.ts'
+import { findEventPosters } from './posters/event-posters.ts'
+import { readPosters } from './tickets/pdf/read-posters.ts'
+import { ticketsPdf } from './tickets/pdf/tickets-pdf.ts'
+import { ticketsPage } from './tickets/tickets-page.ts'
 
 type Visit = { Params: { locale: Locale; secret: string } }
 
 /** The pages of an order and their actions, for everybody who knows its secret URL. */
 export function addOrderPages(
   pages: FastifyInstance,
-  { database, orders, siteUrl }: BoxOfficeDependencies,
+  { database, orders, siteUrl, mediaFolder }: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
   // The URL of an order grants access to it, so it is not logged.
@@ -34,6 +37,9 @@ export function addOrderPages(
     const order = orderResponse(found, { secret, locale, siteUrl, url })
     return { order, payment: orders.begin(found, { locale, secret }) }
   }
+
+  const postersOf = ({ tickets }: ShownOrder, { locale }: Visit['Params']) =>
+    findEventPosters(database, { eventIds: tickets.map(({ event }) => event.id), locale })
 
   const pathOf = ({ secret }: Visit['Params'], rest = '') => `orders/${secret}/${rest}`
 
@@ -54,6 +60,7 @@ export function addOrderPages(
         confirmation: request.query.confirmed,
         isPaymentFailed: request.query.payment === 'failed',
         methods,
+        posters: await postersOf(shown.order, request.params),
       }),
     )
   })
@@ -74,26 +81,43 @@ export function addOrderPages(
     const path = pathOf(request.params, 'tickets/')
     const [context, posters] = await Promise.all([
       pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
-      findTicketPosters(database, {
-        eventIds: order.tickets.map((ticket) => ticket.event.id),
-        locale: request.params.locale,
-      }),
+      postersOf(order, request.params),
     ])
     return send(reply, ticketsPage(context, { order, posters }))
   })
+
+  pages.get<Visit>(
+    `${base}tickets.pdf`,
+    { ...unlogged, preHandler: limitVisitors(pages) },
+    async (request, reply) => {
+      const { order } = await getOrder(request.params)
+      if (order.status !== 'placed') return reply.redirect(order.order_url, 303)
+      const [context, posters] = await Promise.all([
+        pageContext(request, reply, {
+          path: pathOf(request.params, 'tickets.pdf'),
+          cartAmount: null,
+        }),
+        postersOf(order, request.params),
+      ])
+      const images = await readPosters(posters, mediaFolder)
+      const name = `${context.texts.ticketsFile}-${order.number}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .send(await ticketsPdf(context, { order, posters, images }))
+    },
+  )
 
   pages.get<Visit>(`${base}payment/`, unlogged, async (request, reply) => {
     const { order, payment } = await getOrder(request.params)
     const isOpen = order.status === 'placed' && order.payment_status === 'open'
     if (!isOpen || payment.kind !== 'elsewhere') return reply.redirect(order.order_url, 303)
     const path = pathOf(request.params, 'payment/')
-    return send(
-      reply,
-      testPaymentPage(
-        await pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
-        order,
-      ),
-    )
+    const [context, posters] = await Promise.all([
+      pageContext(request, reply, { path, cartAmount: amountAfter(request) }),
+      postersOf(order, request.params),
+    ])
+    return send(reply, testPaymentPage(context, { order, posters }))
   })
 
   pages.post<Visit>(`${base}payment/`, writing, async (request, reply) => {

@@ -16,6 +16,7 @@ import { addOrderPages } from './order-pages.ts'
 import { boxOfficePath } from './page-context.ts'
 import { pendingOrderCookie } from './pending-order-cookie.ts'
 import { orderResponse } from '#features/shop/orders/order-response.ts'
+import { findEventPosters } from './posters/event-posters.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
@@ -64,7 +65,11 @@ function addCheckoutPages(
     if (cart.tickets_quantity === 0) {
       return tools.send(reply, emptyPage(context, { lists: groupLinks(context), pending }))
     }
-    return tools.send(reply, checkoutPage(context, { cart, methods, pending, ...typed }))
+    const posters = await findEventPosters(database, {
+      eventIds: cart.tickets.map(({ event }) => event.id),
+      locale: request.params.locale,
+    })
+    return tools.send(reply, checkoutPage(context, { cart, methods, pending, posters, ...typed }))
   }
 
   /** The visitor's order that waits to be paid, if there is one. */

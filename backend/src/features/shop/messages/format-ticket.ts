@@ -6,6 +6,9 @@ import { readSiteVariant } from '#env'
 
 const formats = formatsOf[readSiteVariant()]
 
+const formatterOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+
 type Seat = Pick<z.output<typeof CartTicket>, 'row' | 'seat' | 'seat_group_text'>
 type Moment = {
   event: Pick<z.output<typeof CartTicket>['event'], 'day' | 'time'>
@@ -29,8 +32,29 @@ export const formatDay = (day: string, locale: Locale): string =>
   days[locale].format(new Date(`${day}T00:00:00Z`))
 
 const days = {
-  de: new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+  de: formatterOf('de-AT', { dateStyle: 'full' }),
+  en: formatterOf('en-GB', { dateStyle: 'full' }),
+}
+
+/** `Samstag`. */
+export const formatWeekday = (day: string, locale: Locale): string =>
+  weekdays[locale].format(new Date(`${day}T00:00:00Z`))
+
+/** `November 2026`. */
+export const formatMonth = (day: string, locale: Locale): string =>
+  months[locale].format(new Date(`${day}T00:00:00Z`))
+
+/** `21`. */
+export const dayOfMonth = (day: string): number => Number(day.slice(-2))
+
+const weekdays = {
+  de: formatterOf('de-AT', { weekday: 'long' }),
+  en: formatterOf('en-GB', { weekday: 'long' }),
+}
+
+const months = {
+  de: formatterOf('de-AT', { month: 'long', year: 'numeric' }),
+  en: formatterOf('en-GB', { month: 'long', year: 'numeric' }),
 }
 
 /** `Samstag, 21. November 2026, 19:30 Uhr`; for a timeslot its time of admission. */

@@ -1,6 +1,7 @@
 import { formatEuros, formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { boxOfficePath, type PageContext } from '#features/shop/box-office/page-context.ts'
+import { placeOf } from '#features/shop/box-office/posters/poster-panel.ts'
 import { html, type Html } from '#http/html.ts'
 import type { SaleDate } from './sale-event-store.ts'
 
@@ -12,7 +13,7 @@ export function dateList(
   const texts = saleMessages[locale]
   const rows = dates.map((date) => {
     const moment = formatMoment({ event: date, time_start: null }, locale)
-    const place = placeOfDate(date)
+    const place = placeOf(date)
     return html`<li>
       <a href="${boxOfficePath}/${locale}/event/${date.id_jet}/">
         <span class="day" aria-hidden="true">${Number(date.day.slice(-2))}</span>
@@ -27,9 +28,4 @@ export function dateList(
   return html`<ul class="dates">
     ${rows}
   </ul>`
-}
-
-/** `Großes Haus, Stadttheater Ennsfelden`; a repeated word is left out. */
-export function placeOfDate({ room, venue }: Pick<SaleDate, 'room' | 'venue'>): string {
-  return [...new Set([room?.name, venue.name])].filter(Boolean).join(', ')
 }

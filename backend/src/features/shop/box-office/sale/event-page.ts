@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
-import { formatEuros, formatMoment, formatTime } from '#features/shop/messages/format-ticket.ts'
+import { formatEuros, formatTime } from '#features/shop/messages/format-ticket.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { documentOf, formOf } from '#features/shop/box-office/document.ts'
 import { boxOfficePath, type PageContext } from '#features/shop/box-office/page-context.ts'
+import type { EventPosters } from '#features/shop/box-office/posters/event-posters.ts'
 import { html, type Html } from '#http/html.ts'
 import { problemMessages } from '#features/shop/problem-messages.ts'
-import { dateList, placeOfDate } from './date-list.ts'
+import { dateList } from './date-list.ts'
 import { amountField, entryField, keyField, type Selection } from './read-selection.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
@@ -25,6 +26,7 @@ type EventPage = {
   outcome: SaleOutcome | null
   /** What stands in place of the form where nothing is on sale. */
   closed: Html | null
+  posters: EventPosters
 }
 
 /** The page on which tickets of an event are chosen, or which says what to do instead. */
@@ -32,13 +34,9 @@ export function eventPage(context: PageContext, page: EventPage): string {
   const { siteUrl, locale } = context
   const { event, outcome } = page
   const texts = saleMessages[locale]
-  const body = html`<div class="event">
-      <p class="moment">${formatMoment({ event, time_start: null }, locale)}</p>
-      <p>${placeOfDate(event)}</p>
-      <p>
-        <a href="${siteUrl}${eventPath(event, locale)}" target="_top">${texts.toEvent}</a>
-      </p>
-    </div>
+  const body = html`<p>
+      <a href="${siteUrl}${eventPath(event, locale)}" target="_top">${texts.toEvent}</a>
+    </p>
     ${outcome && outcomePart(context, { event, outcome })}
     ${event.status === 'on_sale' ? salePart(context, page) : page.closed}
     ${
@@ -48,7 +46,8 @@ export function eventPage(context: PageContext, page: EventPage): string {
         ${dateList(context, { dates: event.otherDates, isOfOneTitle: true })}
       </section>`
     }`
-  return documentOf(context, { title: event.title, body })
+  const panel = { events: [event], posters: page.posters, isTitled: true }
+  return documentOf(context, { title: event.title, body, panel })
 }
 
 const programmes = { de: '/de/programm', en: '/en/events' }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BoxOfficeDependencies } from '#features/shop/box-office/box-office-dependencies.ts'
 import { setCartNoticeCookies } from '#features/shop/box-office/cart-notice-cookies.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
+import { findEventPosters } from '#features/shop/box-office/posters/event-posters.ts'
 import type { preparePages } from '#features/shop/box-office/prepare-pages.ts'
 import { cartResponse, findCart } from '#features/shop/cart/cart-response.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
@@ -63,7 +64,11 @@ export function addEventPages(
     const { event, selection = nothingSelected, outcome = null, notice = noNotice } = shown
     const counter = { hours: await findHoursOfToday(database, context.locale), phone }
     const closed = statusPart(context, { event, notice, counter })
-    return send(reply, eventPage(context, { event, selection, outcome, closed }))
+    const posters = await findEventPosters(database, {
+      eventIds: [event.id],
+      locale: context.locale,
+    })
+    return send(reply, eventPage(context, { event, selection, outcome, closed, posters }))
   }
 
   async function amountOf(token: string | undefined): Promise<number> {
