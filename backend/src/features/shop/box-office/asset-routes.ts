@@ -12,8 +12,8 @@ const font = fileURLToPath(
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Served as one style sheet; rules of later files override earlier ones. */
-const styles = ['page', 'forms', 'panel', 'tickets', 'sale', 'print'].map((name) =>
-  ownFile(`styles/${name}.css`),
+const styles = ['tokens', 'page', 'forms', 'panel', 'tickets', 'sheets', 'sale', 'print'].map(
+  (name) => ownFile(`styles/${name}.css`),
 )
 
 const assets = [
