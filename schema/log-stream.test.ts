@@ -31,7 +31,7 @@ test.runIf(existsSync('/dev/full'))('a full disk under the log ends no service',
   expect(await once(service, 'exit')).toEqual([7, null])
 })
 
-test('a log that nobody reads any more ends no service', async () => {
+test('a log without a reader does not end the service', async () => {
   const service = run('pipe')
   await once(service, 'message')
   service.stdout?.destroy()

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 const standardOutput = 1
 
 /**
- * Where the services write their logs. A line that cannot be written, because the disk is full or nobody reads any more, is lost; that
+ * Where the services write their logs. A line that cannot be written, because the disk is full or the reader is gone, is lost; that
  * ends nothing.
  */
 export const logStream = {

@@ -1,6 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
--- Spells words so that those which people take for the same are the same: „Zauberflöte“, „Zauberfloete“ and „zauberflote“ are
+-- Folds spellings that people take for the same word into one: "Zauberflöte", "Zauberfloete" and "zauberflote" are
 -- `zauberflote`. Letters of other scripts stay; everything between words is one blank, so that nothing in it is a wildcard.
 -- Named with its schema and dictionary, unaccent gives the same for the same input, which generated columns need.
 CREATE FUNCTION fold(words text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -857,7 +857,7 @@ CREATE TRIGGER revision_of_person BEFORE UPDATE ON person FOR EACH ROW EXECUTE F
 CREATE TRIGGER revision_of_series BEFORE UPDATE ON series FOR EACH ROW EXECUTE FUNCTION keep_revision();--> statement-breakpoint
 CREATE FUNCTION remember_former_date() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	-- Who moves a whole calendar, as the demo does each year, sets this for the transaction.
+	-- Set for a transaction that moves a whole calendar, as the demo does each year.
 	IF current_setting('foyer.calendar_moves', true) = 'true' THEN
 		RETURN new;
 	END IF;
@@ -949,7 +949,7 @@ END $$;--> statement-breakpoint
 INSERT INTO "sale_type" ("id", "key", "name") VALUES (1, 'full', '{"de": "Vollpreis", "en": "Full price"}');--> statement-breakpoint
 -- Writes a change in the transaction that makes it, and rings for the origins when that commits.
 --
--- Readers ask for „all after this id“, so no id may become visible after a higher one: it would be missed. Ids are given at
+-- Subscribers request all changes after an id, so no id may become visible after a higher one: it would be missed. Ids are given at
 -- the insert but become visible at commit, and transactions do not commit in the order in which they insert. So whoever takes
 -- an id first takes a lock that PostgreSQL keeps until the transaction is visible to others: the next id is given only then.
 -- The lock is the last that a transaction takes: call this at its end, or it holds up all other changes, and may deadlock.

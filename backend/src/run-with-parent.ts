@@ -3,7 +3,7 @@ export async function runWithParent(task: () => Promise<void>): Promise<void> {
   // The database rolls back unfinished transactions.
   const giveUp = () => process.exit(1)
   process.on('disconnect', giveUp)
-  // Without a parent that speaks to it, `connected` is undefined.
+  // Without an IPC channel to a parent process, `connected` is undefined.
   if (process.connected === (false as boolean | undefined)) giveUp()
   await task()
   // Without a listener the channel no longer keeps the process alive.

@@ -21,6 +21,6 @@ const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
 })
 // The parent process is gone, perhaps while this one was still loading.
 process.on('disconnect', shutdown.close)
-// Without a parent that speaks to it, `connected` is undefined.
+// Without an IPC channel to a parent process, `connected` is undefined.
 if (process.connected === (false as boolean | undefined)) shutdown.close()
 else await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })

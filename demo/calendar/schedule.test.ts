@@ -42,7 +42,7 @@ test.each(todays)(
 )
 
 test.each(todays)(
-  'nearly every event of the content finds its date, some 400 in all (%s)',
+  'nearly every event of the content is scheduled, some 400 in all (%s)',
   (today) => {
     const wanted = everything.flatMap(({ runs }) => runs).reduce((sum, { count }) => sum + count, 0)
     const { length } = schedule(everything, noonOf(today))
@@ -86,7 +86,7 @@ test('a run keeps to its weekdays and times, within its days, across the turn of
   expect(events.at(-1)!.day).toBe('2027-01-30')
 })
 
-test('the first evening of a run that opens with a premiere is one', () => {
+test('the first event of a run that opens with a premiere is a premiere', () => {
   const events = schedule([scheduled({ opensWithPremiere: true, count: 3 })], noonOf('2027-02-01'))
   expect(events.map(({ type }) => type)).toEqual(['premiere', 'vorstellung', 'vorstellung'])
 })

@@ -58,7 +58,7 @@ type DemoCredit = {
   /** Key of a file in `people/`. */
   person: string
   group: 'team' | 'cast'
-  /** What the person does: „Regie“, “Director”; for the cast the part, „Pamina“, or the instrument. */
+  /** The role of the person: "Regie", "Director"; for the cast the part, "Pamina", or the instrument. */
   role: Localized
 }
 
@@ -90,7 +90,7 @@ export type DemoProduction = {
   key: string
   slug: Localized
   title: Localized
-  /** One line above the title: „Oper“, „Österreichische Erstaufführung“. May be empty. */
+  /** One line above the title: "Oper", "Österreichische Erstaufführung". May be empty. */
   preline: Localized
   /** One line below the title: “Opera in two acts by Wolfgang Amadeus Mozart”. */
   subtitle: Localized
@@ -101,7 +101,7 @@ export type DemoProduction = {
   hasFreeSeating?: true
   durationMinutes: number
   minimumAge?: number
-  /** „In deutscher Sprache mit deutschen Übertiteln“. May be empty. */
+  /** Language of the performance; e.g. "In deutscher Sprache mit deutschen Übertiteln". May be empty. */
   language: Localized
   /** One or two sentences for lists. */
   teaser: Localized
@@ -112,7 +112,7 @@ export type DemoProduction = {
   programme: DemoWork[]
   credits: DemoCredit[]
   sponsors: string[]
-  /** Who puts the evening on, when it is not the house itself. */
+  /** The promoter of the event, if it is not the theatre itself. */
   promoter?: string
   runs: DemoRun[]
 }
@@ -126,14 +126,14 @@ export type DemoPerson = {
   firstName: string
   lastName: string
   category: PersonCategoryKey
-  /** What stands below the name: „Sopran“, “Soprano”. */
+  /** The line below the name: "Sopran", "Soprano". */
   profession: Localized
   /** 60 to 120 words a language. */
   biography: Localized
 }
 
 /**
- * A poster drawn by hand: three flat colours and one form that holds the idea of the piece.
+ * A poster drawn by hand: three flat colours and one shape that expresses the idea of the production.
  * The form stands in a box of 1000 × 1000 units and is placed by the format (400×500, 1240×700, square), so it must
  * read on its own ground, cropped at the edges or whole. No text inside: titles are set by the page.
  */

@@ -112,7 +112,7 @@ function commonOf(
 ) {
   const room = context.rooms.get(slot.room)
   const seats = context.seats.rooms.get(slot.room)
-  if (!room || !seats) throw new Error(`The demo has no room „${slot.room}“`)
+  if (!room || !seats) throw new Error(`The demo has no room "${slot.room}"`)
   const seatGroupIds = seatGroupsFor(slot, { seats, hasFreeSeating })
   return {
     key: `demo:${slot.key}`,

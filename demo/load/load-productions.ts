@@ -79,6 +79,6 @@ export function numbersOf(keys: readonly string[], numbers: Map<string, number>)
 function known(numbers: Map<string, number>, key: string): number {
   const number = numbers.get(key)
   if (number === undefined)
-    throw new Error(`The demo's content refers to „${key}“, which is not there`)
+    throw new Error(`The demo's content refers to "${key}", which does not exist`)
   return number
 }

@@ -70,7 +70,7 @@ test('when the whole calendar moves, no event counts as rescheduled, and the sal
   expect(await moved).toEqual([])
 })
 
-test('teasers stand on the days after every start', async () => {
+test('teasers are moved to the days after every start', async () => {
   await keepCurrentAt(new Date('2031-05-05T12:00:00Z'))
   const [first] = await theatre.database
     .select({ day: teaser.day })

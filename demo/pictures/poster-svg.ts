@@ -2,11 +2,11 @@ import type { DemoPoster } from '#content/content.ts'
 
 export type PosterFormat = 'portrait' | 'stage' | 'square' | 'link'
 
-/** Where the form's box of 1000 × 1000 units lies on the sheet, in pixels: its side and its top left corner. */
+/** Where the shape's box of 1000 × 1000 units is on the poster, in pixels: its side and its top left corner. */
 type Composition = { width: number; height: number; box: number; left: number; top: number }
 
 /**
- * Every format shows the box's units 120 to 880 both ways; what lies outside may be cropped by one of them. The stage
+ * Every format shows the box's units 120 to 880 both ways; what is outside may be cropped by one of them. The stage
  * keeps its left third free for a title.
  */
 const compositions: Record<PosterFormat, Composition> = {

@@ -26,7 +26,7 @@ import { readExamples } from './graphiql.ts'
 import { createTestGateway } from './testing/test-gateway.ts'
 
 const { graph } = createTestGateway(() => ({}))
-/** The arguments of a field; those of a mutation stand in its input. */
+/** The arguments of a field; those of a mutation are in its input. */
 function argumentsOf(field: GraphQLField<unknown, unknown> | undefined) {
   const input = field?.args.find(({ name }) => name === 'input')
   const type = input && getNamedType(input.type)

@@ -4,7 +4,7 @@ import type { GatewayContext } from './context.ts'
 type Variant = {
   /** Language of the origin's response; undefined for what has none. */
   locale: unknown
-  /** What tells the same entity apart in responses to different arguments: its language, for editors also the version of a page. */
+  /** What distinguishes responses about one entity to different arguments: its language, for editors also the version of a page. */
   key: string
 }
 

@@ -82,7 +82,7 @@ test('S-04 a kind of result that only a newer origin knows is left out and logge
 })
 
 test.each(['a&page=9', '#?', '../../user', '100 %', 'Möwe', '🎭'])(
-  'S-03 the term „%s“ stays one value of the query',
+  'S-03 the term "%s" stays one value of the query',
   async (term) => {
     const { ask, calls } = createTestGateway(() => ({ body: [] }))
     const { errors } = await ask(

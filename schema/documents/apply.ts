@@ -103,7 +103,7 @@ function applyChange(document: ContentDocument, operation: OperationOf<'change'>
       incoming,
     })
   }
-  // Also if what lies around the value is gone: it must not be made anew.
+  // Also if the parent of the value is gone: it must not be created again.
   if (isEqual(merged.value, now)) return { ok: true, document }
   const changed = withValueAt(fields, path, merged.value)
   if (id === null) return { ok: true, document: { ...document, fields: changed } }

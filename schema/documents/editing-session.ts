@@ -23,7 +23,7 @@ export function startSession(confirmed: ContentDocument, number: number): Editin
   return { confirmed, number, pending: [], shown: confirmed, rejected: [] }
 }
 
-/** Makes an operation of one's own. It is shown at once and pending until the origin has confirmed it. */
+/** Applies an operation of this editor. It is shown at once, and pending until the origin has confirmed it. */
 export function edit(session: EditingSession, operation: Operation): EditingSession {
   const applied = apply(session.shown, operation)
   if (!applied.ok) return withRejected(session, [{ operation, rejection: applied.rejection }])

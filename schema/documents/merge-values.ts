@@ -1,7 +1,7 @@
 import { isRichText, mergeRichText } from './merge-rich-text.ts'
 import { isEqual, isRecord, type Value, type Values } from './value.ts'
 
-/** A value as its author saw it, as it is now, and as the author wants it. Undefined stands for nothing. */
+/** A value as its author saw it, as it is now, and as the author wants it. Undefined means that there is no value. */
 export type Versions<Of = Value | undefined> = { base: Of; current: Of; incoming: Of }
 
 export type Merged =

@@ -110,7 +110,7 @@ describe('two editors', () => {
     )
   })
 
-  test('change the same paragraph: the first stands, and the rejection has all three texts', () => {
+  test('change the same paragraph: the first change is kept, and the rejection has all three texts', () => {
     const first = [paragraph('Der Topf'), before[1]!]
     const second = [paragraph('Die Schale'), before[1]!]
     expect(applyAll(document, [change('1', first), change('2', second)])).toEqual({
@@ -153,7 +153,7 @@ describe('two editors', () => {
     expect(present).toEqual(['text', 'part'])
   })
 
-  test('one changes what the other has removed: it is told so', () => {
+  test('one changes what the other has removed, and gets a rejection', () => {
     const remove: Operation = {
       id: '1',
       type: 'remove',

@@ -17,7 +17,7 @@ type Duplicate = { type: 'duplicate'; source: string; module: string; modules: M
 
 /**
  * Changes a value: of a module, or of the document itself if that is null. The path is the name of a field, or that of a list, the
- * id of an item, and on: `['items', id, 'fields', 'question']`. Undefined stands for nothing: a change from it adds an item, one to
+ * id of an item, and on: `['items', id, 'fields', 'question']`. Undefined means that there is no value: a change from it adds an item, one to
  * it removes the item.
  */
 type Change = {

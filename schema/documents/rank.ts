@@ -4,7 +4,7 @@ import { generateKeyBetween } from 'fractional-indexing'
 const halvings = 12
 
 /**
- * A rank between two others; null stands for the beginning or the end. Two people who insert at the same place get different ranks
+ * A rank between two others; null means the beginning or the end. Two people who insert at the same place get different ranks
  * with high probability, so that a third one can insert between them.
  */
 export function rankBetween(

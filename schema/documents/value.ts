@@ -40,7 +40,7 @@ export function valueAt(values: Values, path: readonly string[]): Value | undefi
   return found
 }
 
-/** The values with another one at a path, removed there if undefined. What lies around it is created. */
+/** The values with another one at a path, removed there if undefined. Missing parents are created. */
 export function withValueAt(
   values: Values,
   path: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embedProviders, findProvider, isFromProvider } from './embed-providers.ts'
 
-test('M-06 a provider is told by the parsed host, with what lies below it', () => {
+test('M-06 a provider is recognised by the parsed host, including subdomains', () => {
   expect(findProvider('https://www.youtube.com/watch?v=dQw4w9WgXcQ')).toBe('youtube')
   expect(findProvider('https://youtu.be/dQw4w9WgXcQ')).toBe('youtube')
   expect(findProvider('https://m.youtube.com/watch?v=dQw4w9WgXcQ')).toBe('youtube')
@@ -21,7 +21,7 @@ test.each([
   'javascript:alert("youtube.com")',
   '//youtube.com/watch',
   'youtube.com',
-])('M-06 %s is nobody’s', (address) => {
+])('M-06 %s belongs to no provider', (address) => {
   expect(findProvider(address)).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ function problemOf(kind: FieldKind, value: FieldValue, more: Partial<FormField> 
   return check([field(kind, more)], { [kind]: value })[0]?.problem
 }
 
-describe('S-06: what stands in fields at first', () => {
+describe('S-06: initial values of fields', () => {
   test('5 and 7 hold lists, a single default is wrapped; 9 starts null; others with their default', () => {
     const fields = Object.keys(fieldTypes).map((kind) => field(kind as FieldKind, { default: 'a' }))
     const values = initialValues(fields)
@@ -40,7 +40,7 @@ describe('S-06: what stands in fields at first', () => {
     })
   })
 
-  test('a number that nobody knows is a line of text', () => {
+  test('a field with an unknown type number is a line of text', () => {
     expect(kindOf(99)).toBe('text')
   })
 })
@@ -48,7 +48,7 @@ describe('S-06: what stands in fields at first', () => {
 describe('S-06: email2', () => {
   const email = field('email', { slug: 'mail', required: true })
 
-  test('is added behind the field that asks for an e-mail, once, and to no other form', () => {
+  test('is added after the e-mail field, once, and to no other form', () => {
     const fields = withEmailConfirmation([field('text'), email, field('longText')], 'Noch einmal')
     expect(fields.map(({ slug }) => slug)).toEqual(['text', 'mail', 'email2', 'longText'])
     expect(fields[2]).toMatchObject({ label: 'Noch einmal', required: true })
@@ -57,7 +57,7 @@ describe('S-06: email2', () => {
     expect(withEmailConfirmation([{ ...email, visible: false }], 'x')).toHaveLength(1)
   })
 
-  test('has to be the same, whatever the letters’ size', () => {
+  test('has to be the same, ignoring case', () => {
     const fields = withEmailConfirmation([email], '')
     const checkBoth = (mail: string, email2: string) => check(fields, { mail, email2 })
     expect(checkBoth('anna@example.org', ' Anna@example.org ')).toEqual([])

@@ -82,7 +82,7 @@ export const DocumentOperation = z
     id: 'DocumentOperation',
     title: 'DocumentOperation',
     description: 'A change to a document, with what its author saw.',
-    // Kinds of input objects that are told apart by a field have no type in GraphQL.
+    // GraphQL has no type for input objects that are discriminated by a field.
     'x-any-json': true,
   })
 
@@ -119,7 +119,7 @@ export const DocumentRejection = z
     base: Value.describe('As the author saw it.'),
     current: Value.describe('As it is.'),
     incoming: Value.describe('As the author wants it.'),
-    by: z.string().nullable().optional().describe('Who has changed it.'),
+    by: z.string().nullable().optional().describe('Name of the editor who has changed it.'),
     at: z.string().nullable().optional().describe('When that was, by ISO 8601.'),
   })
   .meta({
@@ -139,7 +139,7 @@ export const DocumentPreview = z
     at: OffsetDateTime.nullable().describe(
       'The time for which it shows the page; null for the draft.',
     ),
-    author: z.string().nullable().describe('Who made it; null if unknown.'),
+    author: z.string().nullable().describe('Name of the editor who created it; null if unknown.'),
   })
   .meta({
     id: 'DocumentPreview',

@@ -16,7 +16,7 @@ const usualShapes: Partial<Record<ErrorStatus, z.ZodType>> = { 400: InvalidInput
 
 /**
  * How an operation may be refused, by status. What follows from who may call it and from what it takes is derived here; what is
- * particular to it stands in its `errors`.
+ * particular to it is in its `errors`.
  */
 export function documentedErrorsOf(operation: Operation): Map<ErrorStatus, DocumentedError> {
   const { errors = {} } = operation

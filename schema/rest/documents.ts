@@ -39,7 +39,7 @@ export const DocumentVersion = z
     id: Id.describe('Identifies the version: `version_id` of pages and containers.'),
     type: z.enum(['published', 'unpublished', 'saved']).describe('What made the version.'),
     note: z.string().describe('Note of the editor; may be empty.'),
-    author: z.string().nullable().describe('Who made it; null if it was nobody logged in.'),
+    author: z.string().nullable().describe('Name of the author; null if nobody was logged in.'),
     created_at: at,
   })
   .meta({

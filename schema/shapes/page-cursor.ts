@@ -13,7 +13,7 @@ export function writeCursor({ page, size, row }: PageCursor): string {
   return btoa([page, size && `/${size}`, row !== undefined && `:${row}`].filter(Boolean).join(''))
 }
 
-/** The place that a text stands for; undefined for a text that no connection has written. */
+/** The position that a cursor encodes; undefined for a text that is not a cursor. */
 export function findCursor(text: string): PageCursor | undefined {
   const [, page, size, row] = /^(\d{1,5})(?:\/(\d{1,3}))?(?::(\d{1,3}))?$/.exec(decode(text)) ?? []
   if (page === undefined) return undefined

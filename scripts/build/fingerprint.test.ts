@@ -48,7 +48,7 @@ test('the site is not built again for tests and for the server, which runs as it
   expect(fingerprint(root, paths)).toBe(before)
 })
 
-test('of a folder with an ending, other files do not count', () => {
+test('a pattern with a file extension ignores other files', () => {
   const { root, write } = checkout()
   const paths = ['web/src/**/*.graphql']
   const empty = fingerprint(root, paths)

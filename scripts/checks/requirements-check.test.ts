@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requirementsCheck } from './requirements-check.ts'
 
-// Put together here, since this file is looked through, too.
+// Concatenated, since this file is searched, too.
 const [known, other, invented] = ['Q-01', 'Q-02', 'Q-99']
 let root = ''
 

@@ -4,7 +4,7 @@ const heartbeatMs = { terminal: 1000, file: 10_000 }
 const active = new Set()
 
 /**
- * Does a long piece of work and shows that it is alive: elapsed seconds, and the last text passed to `note`. In a terminal that
+ * Runs a long task and shows progress: elapsed seconds, and the last text passed to `note`. In a terminal that
  * is one line which changes, elsewhere a line every ten seconds.
  *
  * @template T

@@ -27,7 +27,7 @@ export function withProfiles(schemas: Record<string, object>): Record<string, ob
   )
 }
 
-/** Of texts, lists and flags nothing is a harmless value. What may be null has one already. */
+/** Texts, lists and flags have an empty value that does no harm; nullable fields have null. */
 function hasDefault({ type, title, nullable }: Property): boolean {
   if (nullable) return false
   return type === 'array' || type === 'boolean' || (type === 'string' && title === undefined)

@@ -14,7 +14,7 @@ export function addToList(text: string, { importLine, entry, before }: Addition)
   const place = next ? next[0] : (neighbours.at(-1)?.[0] ?? -1) + 1
   lines.splice(place, 0, importLine)
   const end = lines.indexOf(before)
-  if (end < 0) throw new Error(`The list has no line „${before}“ any more.`)
+  if (end < 0) throw new Error(`The list has no line "${before}" any more.`)
   lines.splice(end, 0, entry)
   return lines.join('\n')
 }

@@ -35,7 +35,7 @@ async function checkServer(client: pg.Client): Promise<void> {
   }
   if (!server.may_create) {
     throw new Problem(
-      `DATABASE_URL is not usable: its user may not create tables in the database „${server.name}“.`,
+      `DATABASE_URL is not usable: its user may not create tables in the database "${server.name}".`,
     )
   }
 }

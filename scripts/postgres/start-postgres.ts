@@ -76,7 +76,7 @@ async function findAdoptable({
   const isWhereWanted = port === undefined || port === postmaster.port
   if (isWhereWanted && (await isOurServer({ port: postmaster.port, password, cluster })))
     return postmaster
-  // Running, but on another port, unresponsive or with another password: nobody else can use it, so it is replaced.
+  // Running, but on another port, unresponsive or with another password: unusable, so it is replaced.
   await stopServer({ cluster, pid: postmaster.pid })
   return undefined
 }

@@ -4,7 +4,7 @@
  */
 export const layers: Record<string, Record<string, string[]>> = {
   web: {
-    // The front server asks the graph for the state of the site, by persisted operations; it renders nothing.
+    // The front server queries the graph for the state of the site, by persisted operations; it renders nothing.
     server: ['graphql', 'i18n', 'lib', 'messages'],
     app: [
       'modules',

@@ -30,7 +30,7 @@ const graphReaders = /^web\/src\/graphql\/read(-live)?\.ts$/
 const mayChooseReader =
   /^web\/src\/(app\/(routing\/|.*\/route\.ts$)|features\/(feeds|sitemap|magazine\/feed)\/)/
 
-/** DESIGN: „Tree, and who may import whom“. */
+/** Which layer may import which. */
 export const rules: Rule[] = [
   {
     name: 'no-parent',

@@ -4,9 +4,9 @@ export type StackAddresses = {
   meshUrl: string
   backendUrl: string
   databaseUrl?: string
-  /** The operators’ door of the site. */
+  /** Address of the site's admin server. */
   adminUrl?: string
-  /** Where letters, files of forms and logs lie. */
+  /** Folder of mails, uploaded files of forms, and logs. */
   dataFolder?: string
 }
 

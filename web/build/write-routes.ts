@@ -34,7 +34,7 @@ export const routeRecords = [${names.map(camelCase).join(', ')}] as const
 `
 }
 
-/** In the schema, since the origin tells links to routes from links to nothing. Code never builds an address of a catch-all pattern. */
+/** In the schema, since the origin distinguishes links to routes from dead links. Code never builds an address of a catch-all pattern. */
 function pathsText(): string {
   const paths = routes
     .filter((route) => !route.paths.de.includes('[...'))

@@ -86,7 +86,7 @@ test('every kind of module may be stored, and migrating again changes nothing', 
   for (const { kind } of moduleKinds) expect(rows[0]!.definition).toContain(`'${kind}'`)
 })
 
-test('a module stands in a section of its own container and language only', async () => {
+test('a module can only be in a section of its own container and language', async () => {
   const { database } = theatre
   const section = { kind: 'section' }
   const one = await addPage(database, { paths: { de: 'eins' }, modules: [section] })

@@ -42,7 +42,7 @@ const filing = () =>
     folder: join(folder, 'mail'),
   })
 
-test('a letter goes with the transaction that makes it necessary, or not at all', async () => {
+test('a mail is queued with the transaction that causes it, or not at all', async () => {
   const broken = theatre.database.transaction(async (transaction) => {
     await enqueueMail(transaction, { about: 'test', mail })
     throw new Error('changed our mind')
@@ -52,7 +52,7 @@ test('a letter goes with the transaction that makes it necessary, or not at all'
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })
 
-test('an origin that is killed after writing an order has lost no letter: another sends it', async () => {
+test('an origin that is killed after writing an order loses no mail: another one sends it', async () => {
   await post()
   const recipients: string[] = []
   await send(async ({ to }) => void recipients.push(to))
@@ -62,7 +62,7 @@ test('an origin that is killed after writing an order has lost no letter: anothe
   expect(row).toMatchObject({ content: null, sentAt: expect.any(Date) })
 })
 
-test('two origins that hold the same letter send it once', async () => {
+test('two origins that process the same mail send it once', async () => {
   await post()
   const { database } = theatre
   const [row] = await database.select().from(letter)
@@ -72,7 +72,7 @@ test('two origins that hold the same letter send it once', async () => {
   expect(recipients).toHaveLength(1)
 })
 
-test('who is killed between sending and noting it sends the same Message-ID again: one file, one letter', async () => {
+test('an origin that is killed between sending a mail and recording it sends the same Message-ID again: one file, one mail', async () => {
   await post()
   await send(async (again) => {
     await filing()(again)
@@ -90,8 +90,8 @@ test('who is killed between sending and noting it sends the same Message-ID agai
   expect(messageId).toMatch(/@theatre\.example>$/)
 })
 
-test('X-09: letters that cannot be written wait, and are sent when there is room', async () => {
-  // A file in the folder's place stands for a full disk: nothing can be written, whoever runs the test.
+test('X-09: mails that cannot be written stay queued, and are sent when the disk has space', async () => {
+  // A file in place of the folder simulates a full disk: nothing can be written, even by root.
   writeFileSync(join(folder, 'mail'), '')
   await post()
   await send(filing())
@@ -105,7 +105,7 @@ test('X-09: letters that cannot be written wait, and are sent when there is room
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(1)
 })
 
-test('a letter that was written can be read by the service alone', async () => {
+test('a written mail is readable by the service only', async () => {
   await post()
   await send(filing())
   const [file] = readdirSync(join(folder, 'mail'))

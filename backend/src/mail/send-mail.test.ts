@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('without a server a mail lies in a folder, whole', async () => {
+test('without a server a mail is written to a folder, complete', async () => {
   await createSendMail({ smtpUrl: '', from, folder })(mail)
   const [file, ...others] = readdirSync(folder)
   expect(others).toEqual([])

@@ -15,7 +15,7 @@ test.each([
   expect((await theatre.call(url)).status).toBe(400)
 })
 
-test('X-09: a body with a control character is a 400, wherever it stands', async () => {
+test('X-09: a body with a control character is a 400, at any depth', async () => {
   const visitor = await logIn(theatre)
   const login = { username: 'redaktion', password: 'x' }
   for (const [url, payload] of [

@@ -40,7 +40,7 @@ test.runIf(disk)(
 )
 
 test.runIf(disk)(
-  'X-09: letters that found no room on the disk are sent as soon as there is some',
+  'X-09: mails that did not fit on the disk are sent as soon as there is space',
   async () => {
     const { folder, fill, empty } = disk!
     const mails = join(folder, 'mail')

@@ -29,7 +29,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Every writing call repeats the cookie `csrftoken` in the header X-CSRFToken, as Django's clients do. Tokens are signed
  * together with the session, so that one which another site of the domain has planted, its own or another visitor's, does not
  * count for who is logged in. All who are not logged in share one binding; what a browser says to have been sent by a page of another
- * host is refused whatever it brings, so that nobody plants a token for them.
+ * host is refused whatever token it has, so that no other site can set one for them.
  */
 export const csrf = fastifyPlugin<{ getTokenSecret: () => Promise<string> }>(
   async (app, { getTokenSecret }) => {

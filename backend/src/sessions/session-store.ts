@@ -11,7 +11,7 @@ export type Visitor = typeof account.$inferSelect & {
   sessionId: number
   /** What the session was begun with. */
   credentialType: CredentialType
-  /** The roles of the account, read anew for each request. */
+  /** The roles of the account, read again for each request. */
   grants: Grant[]
 }
 

@@ -1,6 +1,6 @@
 import type { DemoField } from './demo-form.ts'
 
-/** Fields that several forms of the house ask for. */
+/** Fields that several forms have in common. */
 export const usualFields = {
   name: {
     slug: 'name',

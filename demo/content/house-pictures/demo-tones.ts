@@ -1,4 +1,4 @@
-/** The tones of the pictures about the house: cut paper, quieter than the posters. */
+/** The colours of the pictures of the theatre itself, less saturated than those of the posters. */
 export const paper = '#F3ECDD'
 export const sand = '#D9C7A3'
 export const shade = '#8C7A63'

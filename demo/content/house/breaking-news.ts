@@ -8,7 +8,7 @@ type DemoAlert = {
   isOnline: boolean
 }
 
-/** Alerts as the house keeps them ready; none is switched on. */
+/** Prepared alerts; none is switched on. */
 export const breakingNews: DemoAlert[] = [
   {
     title: { de: 'Vorstellung entfällt', en: 'Performance canceled' },

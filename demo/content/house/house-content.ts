@@ -10,7 +10,7 @@ import type {
 } from '#content/content.ts'
 
 /**
- * The shapes of what belongs to the house as a whole: its places, its subscriptions, its box office, its navigation.
+ * The shapes of content that belongs to the theatre as a whole: venues, subscriptions, box office and navigation.
  * Paragraphs of long texts are separated by a blank line, as in the productions.
  */
 
@@ -42,7 +42,7 @@ export type DemoSeatGroup = {
 export type DemoSaleType = {
   key: string
   name: Localized
-  /** Who may have it. */
+  /** Who is entitled to it. */
   text: Localized
   /** By how much it is cheaper than the full price. */
   percent: number
@@ -127,7 +127,7 @@ export type DemoTeaser = {
   link: Localized
   /** Key of the production whose picture it shows. */
   poster: string
-  /** Days from today; the teaser stands at the end of that day. */
+  /** Days from today; the teaser is shown at the end of that day. */
   dayOffset: number
 }
 

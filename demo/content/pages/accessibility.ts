@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** How everybody gets in, sees, hears and follows. */
+/** The page on accessibility. */
 export const accessibility: DemoPageMaker = ({ rich, venue }) => ({
   key: 'accessibility',
   parent: 'house',

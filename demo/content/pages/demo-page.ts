@@ -10,7 +10,7 @@ type OfKind<Kind> = Kind extends Definition
   ? { kind: Kind['kind'] } & ValuesOf<Kind['fields']>
   : never
 
-/** A module as an editor would send it; a section with what stands in its columns. */
+/** A module as an editor would send it; a section with the modules in its columns. */
 export type DemoModule = OfKind<Definition> & { columns?: DemoModule[][] }
 
 /** A page of the demo theatre with its modules in both languages. */

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** Where the house comes from. */
+/** The page on the history of the theatre. */
 export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
   key: 'house-history',
   parent: 'house',

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** Who answers for the site. */
+/** The imprint. */
 export const imprint: DemoPageMaker = ({ rich }) => ({
   key: 'imprint',
   path: { de: 'impressum', en: 'impressum' },

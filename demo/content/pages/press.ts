@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** For those who write about the house. */
+/** The page for journalists. */
 export const press: DemoPageMaker = ({ image, download, rich }) => ({
   key: 'press',
   path: { de: 'presse', en: 'press' },

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** What the house keeps of its visitors. */
+/** The privacy policy. */
 export const privacy: DemoPageMaker = ({ rich }) => ({
   key: 'privacy',
   path: { de: 'datenschutz', en: 'datenschutz' },

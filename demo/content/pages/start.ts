@@ -1,6 +1,6 @@
 import type { DemoModule, DemoPageMaker, DemoLookup } from './demo-page.ts'
 
-/** The first page: below the posters, which the site lays out, stands what editors have chosen. */
+/** The first page: the modules that editors have chosen are below the posters, which the site lays out. */
 export const start: DemoPageMaker = (lookup) => ({
   key: 'start',
   path: { de: '', en: '' },

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** The town that keeps the house: an entry of the footer that leads away. */
+/** The town that runs the theatre: an entry of the footer that links to another site. */
 export const town: DemoPageMaker = () => ({
   key: 'town',
   title: { de: 'Stadt Ennsfelden', en: 'Town of Ennsfelden' },

@@ -1,6 +1,6 @@
 import type { DemoModule, DemoPageMaker } from './demo-page.ts'
 
-/** Where the house plays. */
+/** The page of the venues. */
 export const venues: DemoPageMaker = ({ venue }) => {
   const ids = ['stadttheater', 'stadtsaal', 'hofbuehne', 'werkstatt'].map(venue)
   const modules: DemoModule[] = [

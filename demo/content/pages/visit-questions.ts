@@ -1,6 +1,6 @@
 import type { DemoModule, DemoLookup } from './demo-page.ts'
 
-/** What people ask before their first evening. */
+/** Frequently asked questions about a visit. */
 export const visitQuestions = {
   de: (rich: DemoLookup['rich']): DemoModule => ({
     kind: 'faq',

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from './demo-page.ts'
 
-/** Where wrongs can be reported, as the Austrian law for whistleblowers (HSchG) asks for. */
+/** The page on reporting misconduct, as the Austrian law for whistleblowers (HSchG) requires. */
 export const whistleblowing: DemoPageMaker = ({ rich }) => ({
   key: 'whistleblowing',
   path: { de: 'hinweisgeberschutz', en: 'whistleblowing' },

@@ -6,7 +6,7 @@ const accent = '#1f7a4a'
 
 type Leaf = { x: number; y: number; turn: number; length: number; colour: string }
 
-/** A pointed leaf that lies to the right of its origin before it is turned. */
+/** A pointed leaf to the right of its origin, before it is rotated. */
 function leaf({ x, y, turn, length, colour }: Leaf): string {
   const belly = Math.round(length * 0.3)
   const widest = Math.round(length * 0.38)

@@ -17,9 +17,12 @@ test.each([
   ['1950-09-05T04:00:00Z', 'None', { day: '1950-09-05', time: null }],
   ['1999-12-31T05:00:00Z', '12:15AM', { day: '1999-12-31', time: '00:15' }],
   ['1999-12-31T05:00:00Z', '12:15PM', { day: '1999-12-31', time: '12:15' }],
-])('the day stands in the date and the time beside it (%s, %s)', (date, time, expected) => {
-  expect(localTime(concert(date, time))).toEqual(expected)
-})
+])(
+  'the day is part of the date, and the time is a separate field (%s, %s)',
+  (date, time, expected) => {
+    expect(localTime(concert(date, time))).toEqual(expected)
+  },
+)
 
 test('names are family, then given, with double spaces', () => {
   expect(personName('Beethoven,  Ludwig  van')).toEqual({
@@ -32,7 +35,7 @@ test('names are family, then given, with double spaces', () => {
   })
 })
 
-test('emphasised words go back into the gap that markup has left', () => {
+test('emphasised words are put back where removed markup left a gap', () => {
   expect(plainText({ _: 'AIR FROM  (ARR. Bellison)', em: 'SUITE IN D MAJOR' })).toBe(
     'AIR FROM SUITE IN D MAJOR (ARR. Bellison)',
   )

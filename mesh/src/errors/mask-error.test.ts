@@ -60,7 +60,7 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
     expect(text).not.toMatch(/secret|origin\.test|http:/)
   })
 
-  test('what nobody expected is masked', async () => {
+  test('an unexpected error is masked', async () => {
     const { send } = createTestGateway(() => Promise.reject(new Error('secret database password')))
     const text = await (await send({ query })).text()
     expect(text).toContain('INTERNAL_SERVER_ERROR')

@@ -32,7 +32,7 @@ test('X-09: a response without an end is read as far as the bound, and its conne
     extensions: { code: 'BAD_UPSTREAM_RESPONSE' },
   })
   await isGone
-  // What lies in the buffers of both ends comes on top.
+  // Plus the bytes in the buffers of both ends.
   expect(sentBytes).toBeLessThan(4 * maxResponseBytes)
 })
 

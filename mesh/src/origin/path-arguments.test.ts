@@ -32,7 +32,7 @@ const hostile = [
 /** What looks odd, but is an ordinary value of these arguments. */
 const ordinary: Record<string, readonly string[]> = { path: ['', '0'], slug: ['0'] }
 
-// The writes of single kinds of modules are no root fields: `saveModule` stands for them.
+// The writes of single kinds of modules are no root fields: `saveModule` replaces them.
 const { graph } = createTestGateway(() => ({}))
 const rootFields = { ...graph.getQueryType()?.getFields(), ...graph.getMutationType()?.getFields() }
 

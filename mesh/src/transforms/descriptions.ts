@@ -12,10 +12,10 @@ import {
 export type Descriptions = ReadonlyMap<string, string>
 
 type Described = { type: GraphQLType; description?: string | null | undefined }
-/** The description of what stands at a coordinate. */
+/** The description of the type, field, argument or value at a schema coordinate. */
 type Describe = (coordinate: string, described: Described) => string | null | undefined
 
-/** Gives scalars, enum values, fields and arguments their descriptions of the contract: Mesh drops those that stand beside a reference. */
+/** Gives scalars, enum values, fields and arguments their descriptions of the contract: Mesh drops those next to a reference. */
 export function describe(schema: GraphQLSchema, descriptions: Descriptions): GraphQLSchema {
   const describedValues = mapSchema(schema, {
     [MapperKind.SCALAR_TYPE]: (type) =>

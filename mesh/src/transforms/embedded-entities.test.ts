@@ -21,7 +21,7 @@ const imageOfEvent = {
   variants: [{ crop: 'SQUARE', format: 'AVIF', width: 240, url: '/media/b.avif' }],
 }
 
-test('a picture is one entity with its variants, wherever it stands', async () => {
+test('a picture is one object with its variants, in every type', async () => {
   const event = { ...eventRow(1), image_obj: picture, image_thumbnails: [thumbnail] }
   const bare = eventRow(2)
   const slide = { ...picture, focal_point: { x: 0.5, y: 0.25 }, image_thumbnails: [thumbnail] }
@@ -41,7 +41,7 @@ test('a picture is one entity with its variants, wherever it stands', async () =
   })
 })
 
-test('what a module refers to stands under its plain name, also where versions were left out', async () => {
+test('an entity that a module refers to has its plain name, also if image variants were left out', async () => {
   const place = { parent: null, column: null, order: 0, revision: 1 }
   const modules = [
     { ...place, id: 1, type: 'full-teaser', image: 5, image_obj: picture, headline: 'Hamlet' },

@@ -3,7 +3,7 @@ import { eventRow, page } from '#testing/rows.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
 describe('G-01: identity', () => {
-  test('an id tells types, numbers and languages apart; the number is what addresses hold', async () => {
+  test('an id contains type, number and language; the number is that of addresses', async () => {
     const { ask, calls } = createTestGateway(() => ({ body: eventRow(7) }))
     const { data, errors } = await ask(`{
       de: event(locale: DE, number: 7) { id number venue { id number } series { id number } }

@@ -160,7 +160,7 @@ function idField(typeName: string, key: string | undefined): Field {
   }
 }
 
-/** How the entity that an opaque id stands for is queried. */
+/** How the entity that an opaque id identifies is queried. */
 function lookUp(typeName: string): string {
   if (typeName === 'Cart') return 'a visitor has one cart'
   if (typeName === 'Order') return 'query an order by its `secret`'

@@ -11,8 +11,8 @@ import {
 } from 'graphql'
 
 /**
- * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, no text, no, or null.
- * So an origin without them loses what they show, and not the whole response.
+ * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, an empty string, false or null.
+ * So for an origin without them, only these fields are empty, and the rest of the response stays.
  */
 export function missingFields(
   schema: GraphQLSchema,
@@ -23,7 +23,7 @@ export function missingFields(
       if (!extensions.has(`${typeName}.${fieldName}`)) return undefined
       if (!isNonNullType(field.type)) return undefined
       const fallback = emptyValue(field.type)
-      // A value that nobody can make up is null, so that the object stays.
+      // Types without a neutral value become null, so that the object stays.
       return fallback === undefined
         ? { ...field, type: getNullableType(field.type), astNode: undefined }
         : { ...field, resolve: resolveOr(field, fallback) }

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 
 /**
  * Gives every mutation one argument, `input`, named after it: `removeFromCart(locale:, ticketNumber:)` → `removeFromCart(input: RemoveFromCartInput!)`.
- * What the origin takes in the path and in the body stands in it side by side.
+ * It contains what the origin takes in the path and in the body.
  */
 export const mutationInputs = (schema: GraphQLSchema): GraphQLSchema =>
   mapMutations(schema, { change: withOneInput, isReplaced: isInputObjectType })

@@ -11,9 +11,9 @@ const internal = new Set(
     .map(({ operationId }) => operationId),
 )
 
-/** The schema without what only Mesh needs: its directives and their types, and types that nothing leads to. */
+/** The schema without what only Mesh needs: its directives and their types, and unreachable types. */
 export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
-  // Mesh gives sources that only write a query without a meaning.
+  // For a source that only has mutations, Mesh adds a placeholder query.
   const real = mapSchema(schema, {
     [MapperKind.QUERY]: (type) => described(type, 'What can be read.'),
     [MapperKind.MUTATION]: (type) => described(type, 'What can be changed.'),
@@ -25,7 +25,7 @@ export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
     new GraphQLSchema({
       ...config,
       directives: [...specifiedDirectives],
-      // What implements an interface may be named by nothing else.
+      // A type that implements an interface may be referenced by nothing else.
       types: config.types.filter((type) => isObjectType(type) && type.getInterfaces().length > 0),
       astNode: undefined,
       extensionASTNodes: [],

@@ -4,7 +4,7 @@ const wholePage = { rootArguments: { pageSize: 100 }, rows: pageRows }
 /** Details are many rows each: the origin returns this many at a time. */
 const details = { rows: listRows, maxBatchSize: 20 }
 
-/** All that the origin sends in several shapes. */
+/** All entities that the origin sends in several shapes. */
 export const entities: readonly Entity[] = [
   {
     name: 'Event',

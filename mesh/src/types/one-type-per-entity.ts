@@ -63,7 +63,7 @@ function wholeLevels(entity: Entity, schema: GraphQLSchema, meshSchema: GraphQLS
 function resolveEntity(of: { field: Field; fieldName: string; levels: Level[] }): Resolve {
   const { field, fieldName, levels } = of
   const resolveOwn = field.resolve ?? defaultFieldResolver
-  // The number stands beside what is embedded, or in its place.
+  // The number is beside the embedded object, or replaces it.
   const numberProperty = `${fieldName}_id`
   const findLevel = levelFinder(levels)
   const complete = (found: unknown, { context, info, parent }: At): unknown => {

@@ -13,7 +13,7 @@ type Loader = DataLoader<Key, Row | null>
 
 const loaders = new WeakMap<GatewayContext, Map<string, Loader>>()
 
-/** Loads rows of a source by number, in one call for all nodes of an operation that speak the same language. */
+/** Loads rows of a source by number, in one call for all nodes of an operation in the same language. */
 export type RowLoader = (context: GatewayContext, info: GraphQLResolveInfo) => Loader
 
 /** `schema`: that of Mesh, whose root fields call the origin. */

@@ -15,7 +15,7 @@ export type Reply =
 /** When the origin fails: before or after it has applied a request. */
 export type Failure = 'before' | 'after' | undefined
 
-/** An origin that keeps its log only. Restarting it makes the document anew from that. */
+/** An origin that stores its log only. After a restart it computes the document from that. */
 export class InMemoryOrigin {
   readonly log: LoggedOperation[] = []
   #document: ContentDocument = emptyDocument

@@ -28,7 +28,7 @@ type Message = { editor: Editor; request: Request }
 /**
  * Two to five editors work on one document at the same time. Requests and replies are lost, doubled, late and reordered, sessions end,
  * the origin fails before or after it has applied a request, and is killed with all requests that are on their way. In the end everything
- * is delivered. Counts what has happened, so that a test can tell that it did.
+ * is delivered. Counts what has happened, so that a test can assert it.
  */
 export function simulate(seed: number, steps = 120) {
   const random = seededRandom(seed)

@@ -45,7 +45,7 @@ describe('E-10: several editors at once over a bad connection', () => {
     for (const [fault, count] of allFaults) expect(count, fault).toBeGreaterThan(sessions / 10)
     expect(totals.logged).toBeGreaterThan(sessions * 10)
     expect(totals.rejected).toBeGreaterThan(sessions / 10)
-    // Blocks have no ids: of two that were inserted at one place, the first cannot be told from the second.
+    // Blocks have no ids: two that were inserted at one place cannot be distinguished.
     expect(totals.notUndone).toBeLessThan(sessions / 25)
   }, 900_000)
 })

@@ -98,7 +98,7 @@ async function rushForSeats(hall: Hall, client: CartClient) {
     const seats = await client.buy(visitors[number]!, { ...hall, quantity: 1 + (number % 4) })
     held += seats
   })
-  // A sendBurst in which nobody gets anything would be quick as well.
+  // A burst in which no request gets a seat would be quick as well.
   if (held < 150) throw new Error(`Only ${held} seats were held.`)
   return figures
 }

@@ -138,7 +138,7 @@ async function startPage(editor: Editor, count: number): Promise<() => Promise<R
   }
 }
 
-/** A caller who keeps nothing asks for operations from the last one that it knows of: here for none. */
+/** A caller without a document of its own requests no operations, by sending the number of the last one. */
 async function apply(editor: Editor, operations: object[]): Promise<void> {
   const withId = operations.map((operation) => ({ id: randomUUID(), ...operation }))
   await editor.post('/operations', { since: 1_000_000_000, operations: withId })

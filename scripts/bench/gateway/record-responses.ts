@@ -20,7 +20,7 @@ export async function recordResponses(context: BenchContext): Promise<Recorded> 
   const list = await readText(`${origin}${listPath}`)
   const { results } = JSON.parse(list) as { results: { id: number }[] }
   const eventId = results[0]?.id
-  if (eventId === undefined) throw new Error('The demo theatre plays nothing from today on.')
+  if (eventId === undefined) throw new Error('The demo theatre has no event from today on.')
   const eventPath = `${listPath}${eventId}/`
   const responses = { [listPath]: list, [eventPath]: await readText(`${origin}${eventPath}`) }
   const file = `${context.folder}/responses.json`

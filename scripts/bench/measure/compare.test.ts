@@ -31,7 +31,7 @@ test('goals bound from above or from below', () => {
   expect(meetsGoal({ atMost: 0.94 }, ratio)).toBe(false)
 })
 
-test('a goal of „always“ is missed by a single other sample', () => {
+test('a goal of "always" is missed by a single other sample', () => {
   const renders = { median: 1, q1: 1, q3: 1, least: 1, most: 1, samples: 9 }
   expect(meetsGoal({ always: 1 }, renders)).toBe(true)
   expect(meetsGoal({ always: 1 }, { ...renders, most: 2 })).toBe(false)

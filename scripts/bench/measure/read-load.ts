@@ -55,6 +55,6 @@ export function generatorNotes(rounds: readonly Round[]): string[] {
   const most = Math.max(...shares)
   if (most < 0.8) return []
   return [
-    `The load generator took up to ${Math.round(most * 100)} % of a core: there the rates are its limit as well; the CPU is not touched by that.`,
+    `The load generator took up to ${Math.round(most * 100)} % of a core: there it limits the rates as well; the CPU time is not affected.`,
   ]
 }

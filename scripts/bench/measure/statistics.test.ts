@@ -17,7 +17,7 @@ describe('summarise', () => {
     expect(summarise([100, 9, 20]).median).toBe(20)
   })
 
-  test('lies between the middle two of an even number', () => {
+  test('is between the middle two of an even number of values', () => {
     expect(summarise([1, 2, 3, 10])).toEqual({
       median: 2.5,
       q1: 1.75,

@@ -32,6 +32,6 @@ export function siteAdmin({
 /** Sums up the renders in the site's metrics over all results. */
 export function countRenders(metrics: string): number {
   const counts = [...metrics.matchAll(rendersLine)].map(([, count]) => Number(count))
-  if (counts.length === 0) throw new Error('The metrics of the site tell nothing of renders.')
+  if (counts.length === 0) throw new Error('The metrics of the site do not count renders.')
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -41,7 +41,7 @@ export async function openSearchStack(bench: BenchContext, disposables: AsyncDis
         }),
       })
       const { errors } = (await response.json()) as { errors?: { message: string }[] }
-      if (errors) throw new Error(`The gateway refused „${term}“: ${errors[0]?.message}`)
+      if (errors) throw new Error(`The gateway rejected "${term}": ${errors[0]?.message}`)
     },
   }
 }

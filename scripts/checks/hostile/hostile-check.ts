@@ -13,8 +13,8 @@ const longLimitMs = 90 * 60_000
 type Run = Outcome & { classes: AttackClass[] }
 
 /**
- * Attacks open theatres: all classes side by side, then each part of the first one is killed while people book, then it is looked
- * whether all is well.
+ * Attacks open theatres: all classes side by side, then each process of the first one is killed while visitors book, and finally
+ * the data is checked for consistency.
  */
 export async function attack(
   context: CheckContext,
@@ -41,7 +41,7 @@ export async function attack(
   }
 }
 
-/** The attacks as a check, on the theatres that `open` gives. */
+/** The attacks as a check, on the theatres that `open` returns. */
 export const hostileCheck = (open: () => readonly [Stack, ...Stack[]], extent: Extent): Check => ({
   name: 'Attacks',
   needs: ['Start'],

@@ -15,7 +15,7 @@ type Source = { namespaces: string[]; keys: RegExp[] }
 
 /**
  * Which messages the sources use: a key counts as used if a file contains its namespace, or a prefix of it, and the rest of the
- * key, as a string or as a template whose placeholders stand for one part each.
+ * key, as a string or as a template whose placeholders match one part each.
  */
 export function readUsage(root: string): Usage {
   const read = globSync(files, { cwd: root }).filter((path) => !passedOver.test(path))
@@ -50,7 +50,7 @@ function readSource(text: string): Source | undefined {
   return { namespaces: namespaces.filter((name) => name !== undefined), keys }
 }
 
-/** A placeholder of a template stands for one part of a key. */
+/** A placeholder of a template matches one part of a key. */
 function patternOf(literal: string): RegExp {
   const parts = literal
     .split(/\$\{[^}]*\}/)

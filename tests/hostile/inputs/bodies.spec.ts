@@ -35,7 +35,7 @@ const malformed: Record<string, string> = {
 const written = sources
   .flatMap(({ operations }) => Object.values(operations))
   .filter(({ method }) => method !== 'GET')
-// One kind of module stands for all: their routes are one function.
+// One kind of module represents all: their routes are one function.
 const posts = written
   .filter(({ path }) => !path.includes('{') || path.includes('{locale}'))
   .filter(
@@ -98,7 +98,7 @@ test('X-09: the graph repeats nothing of an invalid body', async ({ attempts }) 
 
 test('X-09: bodies that are too large are refused, announced or not', async ({ attempts }) => {
   const large = JSON.stringify({ a: 'x'.repeat(20 * 1024 * 1024) })
-  const doors = [
+  const endpoints = [
     { path: '/graphql' },
     { path: '/de/user/log-in' },
     { path: '/failure-reports' },
@@ -106,11 +106,11 @@ test('X-09: bodies that are too large are refused, announced or not', async ({ a
     { to: stack.backendUrl, path: '/de/api/shop-cart/' },
     { to: stack.backendUrl, path: '/de/api/user/login/' },
   ]
-  for (const door of doors) {
+  for (const endpoint of endpoints) {
     for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
-      await attempts.holds(`20 MB at ${door.path} ${JSON.stringify(headers)}`, async () => {
+      await attempts.holds(`20 MB at ${endpoint.path} ${JSON.stringify(headers)}`, async () => {
         const response = await ask({
-          ...door,
+          ...endpoint,
           body: large,
           headers: { 'content-type': 'application/json', ...headers },
         }).catch((error: unknown) => error)

@@ -59,7 +59,7 @@ test('X-09: slow bodies occupy no connection, and do not block the graph', async
 })
 
 test('X-09: slow heads and bodies are ended at every endpoint', async ({ attempts }) => {
-  const doors: Record<string, () => Promise<number>> = {
+  const endpoints: Record<string, () => Promise<number>> = {
     'a head at the site': () => trickle(`GET /de HTTP/1.1\r\nHost: ${host}\r\nX-One: `),
     'a target at the site': () => trickle('GET /de'),
     'a body of a form': () => trickle(slowBody('/de/user/log-in')),
@@ -73,7 +73,7 @@ test('X-09: slow heads and bodies are ended at every endpoint', async ({ attempt
     'a body at the gateway': () => trickle(slowBody('/graphql'), stack.meshUrl),
   }
   await Promise.all(
-    Object.entries(doors).map(([what, send]) =>
+    Object.entries(endpoints).map(([what, send]) =>
       attempts.holds(what, async () => expect(await send()).toBeLessThan(loadingDelayMs - 1000)),
     ),
   )

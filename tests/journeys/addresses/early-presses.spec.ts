@@ -71,7 +71,7 @@ const modules: Record<string, Control> = {
     press: title('Wie lang darf eine Antwort sein?'),
     effect: opened('Wie lang darf eine Antwort sein?'),
   },
-  'words of a recording': { press: title('Zum Nachlesen'), effect: opened('Zum Nachlesen') },
+  'transcript of a recording': { press: title('Zum Nachlesen'), effect: opened('Zum Nachlesen') },
   'a recording': {
     press: button('Anhören Der Gong im Foyer'),
     effect: (page) => expect(page.locator('audio').first()).toBeAttached(),

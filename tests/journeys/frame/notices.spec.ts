@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('L-15 a browser without support for the site’s styles is told so, can reload, and shows the content', async ({
+test('L-15 a browser without support for the site’s styles shows a notice with a reload link, and the content', async ({
   page,
 }) => {
   await page.route(/\.css/, (route) => route.abort())

@@ -30,7 +30,7 @@ test('L-10 the to-top link and sticky links appear past half of the window, and 
 })
 
 for (const width of [1280, 1536]) {
-  test(`L-10 at ${width} px it stands in the margin, beside prices, statuses and buttons`, async ({
+  test(`L-10 at ${width} px it is in the margin, beside prices, statuses and buttons`, async ({
     page,
     request,
   }) => {

@@ -101,7 +101,7 @@ test('P-06 going back restores the list and its position', async ({ page }) => {
       .toBeLessThan(50)
   }
   await isBack()
-  // Loading another page afresh stands for leaving the site.
+  // A full load of another page simulates leaving the site.
   await page.goto('/de/404')
   await isBack()
 })

@@ -66,7 +66,7 @@ test('L-20 a row of the list begins with place and town', async ({ page }) => {
 })
 
 for (const path of ['/de', '/de/programm', '/de/404', '/de/search', '/de/haus/spielorte']) {
-  test(`L-20 ${path} of the region speaks of events, not of one theatre's programme`, async ({
+  test(`L-20 ${path} of the region has labels for events, not for one theatre's programme`, async ({
     page,
   }) => {
     await page.goto(path)

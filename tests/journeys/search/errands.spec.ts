@@ -25,7 +25,7 @@ const errands = [
 
 for (const { term, place, ...more } of errands) {
   const language = 'language' in more ? more.language : 'de'
-  test(`S-04 „${term}“ is answered, and the answer leads there`, async ({ page }) => {
+  test(`S-04 "${term}" is answered, and the answer links there`, async ({ page }) => {
     await page.goto(`/${language}/search?q=${encodeURIComponent(term)}`)
     await answers(page).getByRole('link').first().click()
     await expect(page).toHaveURL(place)

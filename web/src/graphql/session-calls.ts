@@ -11,7 +11,7 @@ const timeoutMs = 5000
 
 let channel: BroadcastChannel | undefined
 
-/** Loads who is logged in, tells all tabs, and receives what they load. Throws when that fails. */
+/** Loads the current user, informs all other tabs, and receives what they load. Throws when that fails. */
 export async function followSession(locale: Locale): Promise<void> {
   channel ??= openChannel()
   publish(await findSession(locale))

@@ -19,7 +19,7 @@ const Environment = z.object({
   /** The public address of the site: base of canonical addresses. */
   SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).default('http://localhost:3000'),
   /**
-   * The address of the embedded webshop, in which `{locale}` stands for the language, before the rest of the path;
+   * The address of the embedded webshop, in which `{locale}` is replaced by the language, before the rest of the path;
    * empty: the box office of the origin.
    */
   WEBSHOP_URL: z.union([z.literal(''), address]).default(''),

@@ -123,7 +123,7 @@ function pathsToShow(typeName: string, fields: Fields, derived: string[] = []): 
   return withLinks(typeName, [...own, ...derived.map(nameOf)])
 }
 
-/** Addresses and texts of links stand together in the graph. */
+/** The graph has one object for address and text of a link. */
 function withLinks(typeName: string, paths: string[]): string[] {
   const links = linksOf(typeName, paths)
   const parts = new Set(links.flatMap(({ url, text }) => [...url, ...(text ? [text] : [])]))

@@ -11,7 +11,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 const theatre = useTheatre()
 const { article: detail } = contract.operations
 
-test('S-05: articles stand newest first, twelve a page, and each once', async () => {
+test('S-05: articles are sorted newest first, twelve per page, each once', async () => {
   const { body: first } = await theatre.call('/de/api/articles/')
   expect(first.results).toHaveLength(12)
   expect(first.next).toBe('https://theatre.example/de/api/articles/?page=2')

@@ -123,7 +123,7 @@ describe('when the history is gone', () => {
     ['was never given', () => 900_000_000],
     ['is no id', () => 'abc'],
     ['is no longer kept', () => pruneAllButNewest()],
-  ])('a reader whose last id %s begins anew', async (_, lastId) => {
+  ])('a subscriber whose last id %s starts over', async (_, lastId) => {
     const earlier = await followChanges(origin.url)
     await earlier.next()
     await earlier.until(await recordAll(['settings', 'settings']))

@@ -55,7 +55,7 @@ beforeAll(async () => {
   responses = await readAll()
 })
 
-/** Every kind of read that sites keep, and the pages of all events that could show the evening, and some others. */
+/** Every kind of read that sites cache, and the pages of all events that could show the changed event, and some others. */
 async function listReads(): Promise<Read[]> {
   const { database } = theatre
   const shown = await database

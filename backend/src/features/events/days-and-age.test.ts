@@ -47,6 +47,6 @@ test('P-02 with an age there are only events recommended for it', async () => {
   }
 })
 
-test('P-05 an age that nobody has is rejected', async () => {
+test('P-05 an impossible age is rejected', async () => {
   expect((await theatre.call('/de/api/events/?age=500')).status).toBe(400)
 })

@@ -139,7 +139,7 @@ test('P-08: the calendar has the days with events from the first of the month on
   expect(filtered.body.dates).toEqual([...inRoom])
 })
 
-test('P-01: teasers stand on days from today on, in order', async () => {
+test('P-01: teasers have days from today on, in order', async () => {
   const { body } = await theatre.call('/de/api/teasers/')
   expect(body.length).toBeGreaterThan(3)
   const positions = body.map(({ position }: { position: string }) => position)

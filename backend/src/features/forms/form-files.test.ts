@@ -121,7 +121,7 @@ test('S-07: mail that cannot be delivered does not block other mail to staff, an
           {
             database: theatre.database,
             async sendMail({ to }) {
-              if (to.startsWith(refused)) throw new Error('There is no such letter box.')
+              if (to.startsWith(refused)) throw new Error('There is no such mailbox.')
               recipients.push(to)
             },
           },
@@ -160,7 +160,7 @@ test('S-07: a visitor’s text cannot pass for another field in the mail', async
   expect(mails).toEqual([expect.stringMatching(/^> Schön!\n> \n> E-Mail\n> falsch@example\.org$/m)])
 })
 
-/** Writes an entry into each form, and the letter about it. */
+/** Submits an entry to each form, which queues a mail about it. */
 async function notifyStaffOf(forms: number[], values: Record<string, string>): Promise<void> {
   const { database } = theatre
   for (const form of forms) {

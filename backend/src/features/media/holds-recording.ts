@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Bytes of a file from a place on; what lies beyond its end is missing. */
+/** Bytes of a file from an offset on; those beyond its end are missing. */
 type Read = (from: number, length: number) => Promise<Buffer>
 type Media = { read: Read; size: number }
 
@@ -98,7 +98,7 @@ async function holdsWav({ read, size }: Media): Promise<boolean> {
   return false
 }
 
-/** Pages, each with a table of lengths; those of the headers stand at position 0 (RFC 3533). */
+/** Pages, each with a table of lengths; those of the headers are at position 0 (RFC 3533). */
 async function holdsOgg({ read, size }: Media): Promise<boolean> {
   let from = 0
   for (let part = 0; part < maxParts && from < size; part += 1) {

@@ -116,7 +116,7 @@ describe('M-02: containers', () => {
     expect((await ask('de/pageeditor-api/container/by-slug/event-13-below')).status).toBe(404)
   })
 
-  test('have the columns of their sections with what stands in them', async () => {
+  test('have the columns of their sections with the modules in them', async () => {
     const place = { slug: 'event-14', content_type: 'event', object_id: '14' }
     const write = async (kind: string, values: object) =>
       (await editor.send({ url: `/de/pageeditor-api/${kind}`, payload: { ...place, ...values } }))
@@ -133,7 +133,7 @@ describe('M-02: containers', () => {
     expect(body.children.map(({ id }: { id: number }) => id)).toEqual([section, left, right])
   })
 
-  test('a module stands nowhere but in a section of its own container', async () => {
+  test('a module can only be in a section of its own container', async () => {
     await theatre.database
       .insert(container)
       .values({ slug: 'event-15', contentType: 'event', objectId: '15' })

@@ -54,7 +54,7 @@ async function list(fields: object): Promise<Listed[]> {
 }
 
 describe('M-07: a list of events', () => {
-  test('begins now, stands in order of time and ends after ten, unless told otherwise', async () => {
+  test('begins now, is sorted by time and ends after ten, unless configured otherwise', async () => {
     const events = await list({})
     expect(events).toHaveLength(10)
     expect(events.map(({ id }) => id)).not.toContain(past)

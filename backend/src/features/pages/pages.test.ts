@@ -103,7 +103,7 @@ describe('M-01: a page', () => {
     expect((await ask('en/pageeditor-api/page/nur-deutsch', editor)).status).toBe(404)
   })
 
-  test('R-18: lies at any depth; other paths are not found', async () => {
+  test('R-18: is found at any depth; other paths are not found', async () => {
     await addPage(theatre.database, { paths: { de: 'a/b/c/d/e' } })
     expect((await ask('de/pageeditor-api/page/a/b/c/d/e')).status).toBe(200)
     expect((await ask('de/pageeditor-api/page/a/b/c/d/e/')).status).toBe(200)

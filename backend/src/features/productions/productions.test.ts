@@ -3,7 +3,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 
-test('P-12: productions stand by their next date; those that are over come last', async () => {
+test('P-12: productions are sorted by their next date; past ones come last', async () => {
   const all = await everyProduction('')
   const next = all.map(({ events }) => events[0]?.date_start ?? null)
   const coming = next.filter((date) => date !== null)

@@ -13,11 +13,11 @@ test.each([
   ['Zwei Opern, drei Liederabende', 'Liederabend', 'Zwei Opern, drei [Liederabende]'],
   ['Der Tod in Wien', 'in', 'Der Tod [in] Wien'],
   ['<b>Hamlet</b> & Co', 'hamlet b', '<[b]>[Hamlet]</[b]> & Co'],
-])('S-04 in „%s“ the term „%s“ marks %s', (text, term, expected) => {
+])('S-04 in "%s" the term "%s" marks %s', (text, term, expected) => {
   expect(marked(text, term)).toBe(expected)
 })
 
-test('S-04 the pieces together are the text', () => {
+test('S-04 the fragments together are the text', () => {
   const text = 'Ein „Abend“ – mit 3 Pausen, 🎭 und e\u0301.'
   expect(
     markMatches(text, 'abend 3')

@@ -10,9 +10,9 @@ const lengthBefore = 70
 
 /** Inflected words count as equal if they differ by at most this many letters at the end. */
 const endingLetters = 3
-const lettersForPieces = 4
+const minLettersForSubstring = 4
 
-/** Splits a text into pieces and marks those that match the term. */
+/** Splits a text into fragments and marks those that match the term. */
 export function markMatches(text: string, term: string): Part[] {
   const isMatch = matcher(term)
   const parts: Part[] = []
@@ -54,9 +54,9 @@ function matcher(term: string): (word: string) => boolean {
 
 function isSame(word: string, sought: string): boolean {
   if (word === sought) return true
-  if (sought.length < lettersForPieces) return false
+  if (sought.length < minLettersForSubstring) return false
   if (word.includes(sought)) return true
-  const stem = sought.slice(0, Math.max(lettersForPieces, sought.length - endingLetters))
+  const stem = sought.slice(0, Math.max(minLettersForSubstring, sought.length - endingLetters))
   return word.startsWith(stem) && word.length - stem.length <= endingLetters
 }
 

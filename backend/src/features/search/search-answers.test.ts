@@ -23,7 +23,7 @@ test.each([
   ['Newsletter', 'Newsletter'],
   ['Studentenkarten', 'Karten für Studierende'],
   ['gift voucher', 'Gutscheine'],
-])('S-04 the first answer to „%s“ is %s', async (term, title) => {
+])('S-04 the first answer to "%s" is %s', async (term, title) => {
   expect((await answersTo(term, 'de'))[0]?.title).toBe(title)
 })
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['Hamlet', 'Die Zauberflöte', 'Tibor Szalkay', '?', 'die der und'])(
-  'S-04 „%s“ has no answer',
+  'S-04 "%s" has no answer',
   async (term) => expect(await answersTo(term, 'de')).toEqual([]),
 )
 

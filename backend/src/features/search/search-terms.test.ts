@@ -30,14 +30,11 @@ test.each([
   ['Musterbuch', 'de', 'bausteine'],
   ['Woraus Seiten gebaut sind', 'de', 'bausteine'],
   ['What pages are made of', 'en', 'modules'],
-] as const)(
-  'S-04 „%s“ does not find the pattern book of editors (%s)',
-  async (term, locale, path) => {
-    const { results } = await othersFor(term, { locale })
-    const paths = results.map((result) => (result.type === 'page' ? result.path : ''))
-    expect(paths).not.toContain(path)
-  },
-)
+] as const)('S-04 "%s" does not find the page of all modules (%s)', async (term, locale, path) => {
+  const { results } = await othersFor(term, { locale })
+  const paths = results.map((result) => (result.type === 'page' ? result.path : ''))
+  expect(paths).not.toContain(path)
+})
 
 test('a word that nothing has finds nothing', async () => {
   expect(await summaryFor('qxqxqxqx')).toEqual({ event_count: 0, other_count: 0, similar: [] })

@@ -23,7 +23,7 @@ test.each([
   'ZAUBERFLÖTE',
   'Zauberföte',
   'zauberflöt',
-])('S-04: „%s“ finds Die Zauberflöte first, in both tabs', async (term) => {
+])('S-04: "%s" finds Die Zauberflöte first, in both tabs', async (term) => {
   const [event] = (await eventsFor(term)).results
   const [entity] = (await othersFor(term)).results
   expect(wordsOf(event!.title)).toBe('Die Zauberflöte')
@@ -31,14 +31,14 @@ test.each([
   expect(wordsOf(entity!.title)).toBe('Die Zauberflöte')
 })
 
-test('S-04: „Hamlt“ finds Hamlet, in English, too', async () => {
+test('S-04: "Hamlt" finds Hamlet, also in English', async () => {
   for (const locale of ['de', 'en'] as const) {
     const [first] = (await othersFor('Hamlt', { locale })).results
     expect(wordsOf(first!.title)).toBe('Hamlet')
   }
 })
 
-test('a title comes before other words, and a word before one that holds it', async () => {
+test('a match in the title comes first, and a whole word before a part of one', async () => {
   await addVenueOf('Oper am Graben', 'Ein Haus.')
   await addVenueOf('Kinderoperchen', 'Ein Zelt.')
   await addVenueOf('Lagerhalle', 'Hier war einst die Oper untergebracht.')

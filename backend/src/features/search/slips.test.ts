@@ -65,7 +65,7 @@ test('S-04 a title that is written as it should be stays on top', async () => {
 }, 120_000)
 
 test.each(['Hamelt', 'Halmet', 'Hamlwt', 'Hammlet', 'Haamlet'])(
-  'S-03 S-04 „%s“ suggests and finds Hamlet first',
+  'S-03 S-04 "%s" suggests and finds Hamlet first',
   async (term) => {
     const response = await ask('/de/api/search/autocomplete/', { query: term })
     const [suggestion] = searchSuggestions.response.parse(response.body)
@@ -76,7 +76,7 @@ test.each(['Hamelt', 'Halmet', 'Hamlwt', 'Hammlet', 'Haamlet'])(
 )
 
 test.each(['Turandot', 'Lohengrin', 'Elektra', 'Salome', 'Jedermann', 'Parsifal', 'Galileo'])(
-  'S-04 „%s“, which the house does not play, finds nothing that is merely spelt alike on top',
+  'S-04 "%s", which is not in the programme, does not find a similar spelling first',
   async (term) => {
     for (const { title, excerpt } of (await othersFor(term)).results.slice(0, 1)) {
       const text = foldWord(`${textOf(title)} ${textOf(excerpt)}`)

@@ -10,7 +10,7 @@ type Suggestion = z.output<typeof SearchSuggestion>
 type SuggestionQuery = { term: string; locale: Locale }
 
 /** Shorter terms match prefixes only, since nearly every title contains them somewhere. */
-const lettersForPieces = 3
+const minLettersForSubstring = 3
 /** With fewer suggestions than this, similar titles are added. */
 const minSuggestions = 3
 
@@ -21,7 +21,7 @@ export async function listSuggestions(
 ): Promise<Suggestion[]> {
   const folded = await foldTerm(queries, query.term)
   if (folded === '') return []
-  const isShort = folded.length < lettersForPieces
+  const isShort = folded.length < minLettersForSubstring
   const held = await titles(queries, query.locale, {
     // A folded term contains none of LIKE's wildcards.
     chosen: isShort ? sql`title_fold like ${`${folded}%`}` : sql`title_fold like ${`%${folded}%`}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseSeats, type FreePlace } from './choose-seats.ts'
 
-/** Halls of some rows with gaps where seats are taken, with the ranks that their rows have. */
+/** Halls of a few rows, some of whose seats are taken, with the rank of each row. */
 const halls = fc
   .array(
     fc.record({

@@ -23,7 +23,7 @@ export function sizeOf({ tickets }: HoldRequest): number {
   return tickets.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The code for a request that nobody could be granted; undefined if there is no objection. */
+/** The problem code of a request that can never be granted; undefined if it is valid. */
 export function rejectionOf(
   { seatPool, tickets }: HoldRequest,
   { sale, prices }: Pick<SeatPoolSnapshot, 'sale' | 'prices'>,

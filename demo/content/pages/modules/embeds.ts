@@ -1,6 +1,6 @@
 import type { Part } from './say.ts'
 
-/** Sound and film, the house's own and that of others, which waits for consent. */
+/** Audio and video: uploaded files, and those of external providers, which need consent. */
 export const embedsInModules: Part = ({ image, file }, say) => {
   const trailer = {
     video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -1,6 +1,6 @@
 import type { DemoPageMaker } from '#content/pages/demo-page.ts'
 
-/** Who sells the tickets, and for whom. */
+/** The page on the association that sells the tickets. */
 export const regionAbout: DemoPageMaker = ({ rich }) => ({
   key: 'about',
   path: { de: 'ueber-uns', en: 'about' },

@@ -8,7 +8,7 @@ const pageFields = ['count', 'next', 'previous', 'results']
 
 /**
  * Every list that the origin returns in pages becomes a connection: `EventList { count next previous results }` →
- * `EventConnection { nodes edges pageInfo totalCount }`, and `first` and `after` stand in place of the arguments `page` and `pageSize`.
+ * `EventConnection { nodes edges pageInfo totalCount }`, and `first` and `after` replace the arguments `page` and `pageSize`.
  * A page of the connection is one of the origin, so that no list costs more than one call.
  */
 export function connections(

@@ -20,7 +20,7 @@ type OriginPage = {
   results: unknown[]
 }
 
-/** A page that knows its place in the list. */
+/** A page with its position in the list. */
 export type Page = OriginPage & { [placeKey]: Place }
 
 /** The page of the origin without rows that were not requested; anything else, such as an error, unchanged. */
@@ -46,7 +46,7 @@ export function pageInfoOf(page: Page) {
   }
 }
 
-/** Behind the last row of a page stands the next page; behind the last of all there is nothing, and that is no error. */
+/** The cursor of the last row of a page points to the next page. That of the very last row points to an empty page, which is not an error. */
 function cursorOf({ results, next, [placeKey]: place }: Page, index: number): string {
   const { page, size, skipped } = place
   const leadsToNextPage = next !== null && index === results.length - 1

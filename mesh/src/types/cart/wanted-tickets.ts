@@ -11,7 +11,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 
 type TicketQuantity = { saleTypeNumber: number; quantity: number }
 
-/** The origin takes sale types and quantities as two lists in the same order; in the graph they stand together. */
+/** The origin takes sale types and quantities as two lists in the same order; the graph has one list of both. */
 export function wantedTickets(schema: GraphQLSchema): GraphQLSchema {
   const TicketQuantityInput = ticketQuantityInput()
   return mapSchema(schema, {

@@ -1,4 +1,4 @@
-/** What editors change, as GraphQL: documents, their operations and versions, and what stands against an operation. */
+/** What editors change, as GraphQL: documents, their operations and versions, and reasons for rejections. */
 export const documentTypes = /* GraphQL */ `
   """
   Any JSON value of a field, or values by name of the field. What a field may hold follows from the kind of the module; the origin checks it. Items of a list are an object of \`{ rank, fields }\` by id.

@@ -233,7 +233,7 @@ describe('X-10, G-03: documents in the graph', () => {
     expect(calls.map(({ url }) => url.search)).toContain('?from=3&to=7')
   })
 
-  test('nobody without a session gets through', async () => {
+  test('a session is required', async () => {
     const rejected = { status: 401, body: { detail: 'Anmeldedaten fehlen.' } }
     const { response } = ask(rejected, apply, { operations: [] })
     expect((await response).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')

@@ -21,7 +21,7 @@ const unknownModule = 'UnknownModule'
 const typeNames = new Map<string, string>(moduleKinds.map(({ kind, typeName }) => [kind, typeName]))
 
 /**
- * Replaces the union of all kinds of modules by an interface, so that a page reads where its modules stand without knowing their kinds.
+ * Replaces the union of all kinds of modules by an interface, so that a page can read the positions of its modules without knowing their kinds.
  * A kind that only a newer origin knows becomes `UnknownModule`, and the rest of the page stays.
  */
 export function moduleInterface(schema: GraphQLSchema): GraphQLSchema {
@@ -80,7 +80,7 @@ function fieldsOfAll(kinds: readonly GraphQLObjectType[]): Fields {
   )
 }
 
-/** A kind that nobody here knows may lack what the others have; it must not take the page with it. */
+/** A kind that this gateway does not know may lack fields that all others have; the page must not fail for it. */
 function orZero(name: string) {
   return (module: unknown) => (module as Record<string, unknown>)[name] ?? 0
 }

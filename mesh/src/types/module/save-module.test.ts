@@ -138,7 +138,7 @@ describe('M-03, G-03: one mutation writes every kind', () => {
     })
   })
 
-  test('nobody without a session gets through, and two kinds at once are refused', async () => {
+  test('a session is required, and two kinds at once are rejected', async () => {
     const { response } = save(
       { status: 401, body: { detail: 'Anmeldedaten fehlen.' } },
       { module: { headline: { content: 'x' } } },

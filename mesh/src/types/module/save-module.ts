@@ -194,7 +194,7 @@ function resultUnion(writings: Writing[], schema: GraphQLSchema): GraphQLUnionTy
 
 function fieldOf(fields: Record<string, Field>, name: string): Field {
   const field = fields[name]
-  if (!field) throw new Error(`The graph has no mutation ${name}, which saveModule stands for.`)
+  if (!field) throw new Error(`The graph has no mutation ${name}, which saveModule replaces.`)
   return field
 }
 

@@ -2,7 +2,7 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { type GraphQLSchema, GraphQLUnionType } from 'graphql'
 import { FieldProblem, problemTypes } from './problem-types.ts'
 
-/** Gives error responses of the origin one shape: in the result of a mutation each becomes a `Problem` with a message and a code. */
+/** Turns every error response in the result of a mutation into a `Problem` with a message and a code. */
 export function problems(schema: GraphQLSchema): GraphQLSchema {
   const types = problemTypes(schema)
   const byName = new Map([...types.values(), FieldProblem].map((type) => [type.name, type]))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { isFrameworkScript } from './framework-scripts.ts'
 
-/** The inline scripts of the installed React, as they stand in its source. */
+/** The inline scripts of the installed React, as in its source. */
 function installedDefinitions(): string[] {
   const next = createRequire(import.meta.url).resolve('next/package.json')
   const file = next.replace(

@@ -58,7 +58,7 @@ test('the data of a page has the internal addresses that the front server reject
   expect(isInternalPath('/_next/static/chunks/a.js')).toBe(false)
 })
 
-test('cached routes carry their tags, and tags derived from paths can be told apart', () => {
+test('cached routes have their tags, and tags derived from paths can be distinguished', () => {
   const constants = load('lib/constants.js')
   expect(constants['NEXT_CACHE_TAGS_HEADER']).toBe(tagsHeader)
   expect(isDerivedTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
@@ -84,7 +84,7 @@ test('the value cache has the methods that Next requires', () => {
   expect(requiredMethods.filter((name) => typeof cache[name] !== 'function')).toEqual([])
 })
 
-test('a missing page is marked in its data by the digest that is looked for', () => {
+test('a missing page is marked in its data by the expected digest', () => {
   const { HTTP_ERROR_FALLBACK_ERROR_CODE: code } = load(
     'client/components/http-access-fallback/http-access-fallback.js',
   )

@@ -42,7 +42,7 @@ test('X-09 an address cannot open more connections than allowed, and can open ot
   await expect.poll(async () => hasResponse(await open())).toBe(true)
 })
 
-test('a trusted proxy stands for many visitors', async () => {
+test('a trusted proxy represents many visitors', async () => {
   const open = await listen(true)
   for (let count = 0; count < 5; count += 1) expect(await hasResponse(await open())).toBe(true)
 })

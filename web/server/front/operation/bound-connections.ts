@@ -4,7 +4,7 @@ import { limits } from '#front/limits.ts'
 
 /**
  * Limits the connections per address to what a large office behind one router needs. `isProxy` identifies the addresses
- * that stand for many visitors.
+ * that represent many visitors.
  */
 export function boundConnections(
   server: Server,

@@ -14,7 +14,7 @@ test('P-02: calendars and feeds accept the filters of the list, in one order', (
   }
 })
 
-test('P-08 a button for several days stands for the first and the last; days given singly come first', () => {
+test('P-08 a button for several days sets the first and the last; single days take precedence', () => {
   const days = 'days=2026-11-28%2F2026-11-29'
   expect(read('/de/programm', `${days}&venue=3&genre=`)).toEqual({
     query: 'date=28-11-2026&to=29-11-2026&venue=3',

@@ -18,7 +18,7 @@ export type PeerReader = {
 
 const acceptableId = /^[\w.:-]{8,128}$/
 
-/** Whether an address is that of a trusted proxy, which stands for many visitors. */
+/** Whether an address is that of a trusted proxy, which represents many visitors. */
 export function createProxyTest(trusted: string[]): (address: string) => boolean {
   const trusts = proxyAddress.compile(trusted)
   return (address) => trusts(address, 0)

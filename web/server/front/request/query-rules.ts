@@ -8,7 +8,7 @@ type Rule = {
   isValid: (value: string) => boolean
   /** Converts the value of a form field to a valid one. */
   normalize?: (value: string) => string | undefined
-  /** What the value stands for in other parameters: it is never part of a canonical address itself. */
+  /** What the value means in other parameters: it is never part of a canonical address itself. */
   expand?: (value: string) => Record<string, string> | undefined
 }
 

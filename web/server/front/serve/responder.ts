@@ -116,7 +116,7 @@ export function createResponder(parts: Parts) {
     const variant = readVariant(exchange.request.headers)
     if (!variant) return sendError(exchange, 404)
     if (existingPages.isMissing(target.path)) {
-      // A missing file is no page: nobody reads a page in the place of a picture or a script.
+      // A missing file gets no error page: a picture or script cannot show one.
       if (isFile(target.path)) return sendError(exchange, 404)
       return serveMissing(exchange, { target, variant })
     }

@@ -82,6 +82,6 @@ function numberIn(path: string, { route, locale }: FoundRoute): number {
   const at = readPattern(route.paths[locale]).findIndex(
     (segment) => segment.type === 'parameter' && segment.name === 'number',
   )
-  // Before it stand an empty part and the language.
+  // It is preceded by an empty part and the language.
   return Number(path.split('/')[at + 2])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeholders, readParameters } from './route-parameters.ts'
 
-test('the parameters of an address come as what they stand for', () => {
+test('the parameters of an address are parsed', () => {
   const raw = { locale: 'en', slug: 'the-seagull', number: '7' }
   expect(readParameters('events-slug-id', raw)).toEqual({
     locale: 'en',

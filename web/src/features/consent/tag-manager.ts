@@ -20,7 +20,7 @@ export function runTagManager(id: string, chosen: readonly Consentable[]): void 
   document.head.append(script)
 }
 
-/** Measuring advertisements belongs to tracking [9]; choosing them by what a visitor has looked at is marketing. */
+/** Measuring advertisements belongs to tracking [9]; choosing them by a visitor's behaviour is marketing. */
 function storageFor(chosen: readonly Consentable[]) {
   const tracking = chosen.includes('tracking') ? 'granted' : 'denied'
   return {

@@ -23,7 +23,7 @@ export function StickyNavigation(props: {
           key={url}
           className={kind === 'ticket' ? styles.ticket : styles.link}
           href={url}
-          // By this the booking widget knows its links, wherever they stand.
+          // By this attribute the booking widget recognises its links.
           data-tickets-of={ticketsOf}
         >
           {text}

@@ -25,7 +25,7 @@ test('L-10 of two items with one address the later replaces the earlier', () => 
   expect(readStickyItems()).toEqual([item('/de/besuch', 'Ihr Besuch')])
 })
 
-test('L-10 subscribers hear of each change until they unsubscribe', () => {
+test('L-10 subscribers are notified of each change until they unsubscribe', () => {
   const listen = vi.fn<() => void>()
   const stop = subscribeToStickyItems(listen)
   addStickyItem(item('/de/besuch'))

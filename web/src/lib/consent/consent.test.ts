@@ -24,7 +24,7 @@ test('X-05 a consent covers its category only, until it is withdrawn', () => {
   expect(hasConsent('media')).toBe(false)
 })
 
-test('X-05 subscribers hear of each change until they unsubscribe', () => {
+test('X-05 subscribers are notified of each change until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const leave = subscribeToConsent(listener)
   grantConsent('media')

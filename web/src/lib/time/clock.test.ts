@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime, clockTime } from './clock.ts'
 
-test('P-15 a time has „Uhr“ in German, and pm in English', () => {
+test('P-15 a time has "Uhr" in German, and pm in English', () => {
   expect(formatTime('19:30', 'de')).toBe('19:30 Uhr')
   expect(formatTime('19:30', 'en')).toBe('7.30\u00a0pm')
   expect(formatTime('10:00', 'en')).toBe('10\u00a0am')

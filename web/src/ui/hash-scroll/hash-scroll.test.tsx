@@ -44,7 +44,7 @@ test('L-17 a second after the navigation the page scrolls smoothly until the ele
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 770, behavior: 'smooth' })
 })
 
-test('L-17 a missing element is looked for every 250 ms', () => {
+test('L-17 a missing element is searched for every 250 ms', () => {
   arriveAt('#fragen')
   vi.advanceTimersByTime(1000 + 98 * 250 + 1)
   put('<h2 id="fragen">Fragen</h2>')

@@ -18,7 +18,7 @@ export function TicketLink(props: {
       className={props.className}
       href={target.href}
       aria-label={props.label}
-      // By this the booking widget knows its links, wherever they stand.
+      // By this attribute the booking widget recognises its links.
       data-tickets-of={target.opensWidget ? props.event.number : undefined}
       data-print="no"
     >

@@ -8,7 +8,7 @@ test.each([
   ['Saturday', '2026-11-28T12:00:00Z', '2026-11-28', '2026-11-29'],
   ['Sunday', '2026-11-29T12:00:00Z', '2026-11-29', '2026-11-29'],
   ['Monday, though it is still Sunday in UTC', '2026-11-29T23:30:00Z', '2026-12-05', '2026-12-06'],
-])('M-07: the weekend, asked on a %s', (_, now, first, last) => {
+])('M-07: the weekend, requested on a %s', (_, now, first, last) => {
   expect(listDays({ ...all, filters: 'weekend' }, new Date(now))).toEqual({ first, last })
 })
 

@@ -33,7 +33,7 @@ type AcknowledgedOperation = { number: number; operation: Operation; at: Date }
 export type ApplyResult =
   | { ok: true; number: number; operations: AcknowledgedOperation[] }
   | { ok: false; problem: 'unknown-document' }
-  /** The operations since then are not all kept any more: the caller has to read the draft anew. */
+  /** Some operations since then are no longer stored: the caller has to load the draft again. */
   | { ok: false; problem: 'thinned' }
   | { ok: false; problem: 'invalid'; problems: Problem[]; rejections: Rejection[] }
   | {
@@ -111,7 +111,7 @@ async function findKnown(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a caller who knows the operations up to a number can get all later ones. Who knows none builds upon nothing. */
+/** Whether a caller who knows the operations up to a number can get all later ones. A caller who knows none needs no history. */
 async function isKeptSince(
   transaction: WritableTransaction,
   { id, head }: Pick<Document, 'id' | 'head'>,

@@ -72,7 +72,7 @@ describe('E-08: a document', () => {
     ])
   })
 
-  test('of two changes of one field the first stands; the rejection names both texts, who and when', async () => {
+  test('of two changes of one field the first is kept; the rejection contains both texts, author and time', async () => {
     const key = await startPage()
     const [headline] = modulesInOrder(await draftOf(key))
     const before = 'Der Anfang'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 
-/** Before that, every operation is kept. An editor's program that was away for longer has to read the draft anew. */
+/** Until then, every operation is stored. A client that was offline for longer has to load the draft again. */
 const keptWholeFor = sql.raw(`interval '90 days'`)
 
 /**

@@ -28,7 +28,7 @@ async function startDraft() {
 }
 
 describe('X-10: a call of a kind changes what is published and is merged into the draft', () => {
-  test('PATCH of a field that the draft has changed is told, and neither text is lost', async () => {
+  test('PATCH of a field that the draft has changed is reported, and neither text is lost', async () => {
     const { key, headline } = await startDraft()
     const payload = { content: 'Sofort', preline: 'Auch' }
     const url = urlOf('headline', 0)

@@ -107,7 +107,7 @@ describe.each(definitions)('M-03: $kind', (definition) => {
     },
   )
 
-  test('E-01: nobody but editors may write it', async () => {
+  test('E-01: only editors may write it', async () => {
     const url = `/de/pageeditor-api/${kind}`
     const payload = { slug, ...exampleValues(definition) }
     expect((await visitor.send({ url, payload })).status).toBe(403)

@@ -100,7 +100,7 @@ test('a bank transfer is described in words and as a QR code for banking apps', 
   ])
 })
 
-test('every ticket bears a code that is read at the door', async () => {
+test('every ticket has a code that is scanned at admission', async () => {
   const { buyer } = await buyerWithSeats(2)
   const placed = await submit(buyer, '/box-office/de/', person)
   const { body } = await theatre.call(`${pathOf(String(placed.headers['location']))}tickets/`)
@@ -131,7 +131,7 @@ test('a cancelled order releases its seats, and its tickets are no longer shown'
   expect((await theatre.call(`${order}tickets/`)).status).toBe(303)
 })
 
-/** The letters to an address, as they would be read. */
+/** The mails to an address, as they are received. */
 async function filedLetters(email: string): Promise<string[]> {
   await runJobs(theatre)
   const folder = join(theatre.folder, 'mail')

@@ -119,7 +119,7 @@ test('B-11: an expired hold releases the seats immediately and empties the cart'
   await passTime(event, 15)
   expect((await slow.get(cartPath)).body.tickets_quantity).toBe(0)
   expect((await quick.post(cartPath, holdRequest(event, 2))).body.tickets_quantity).toBe(2)
-  // Who repeats the call that was granted then does not get the seats of others.
+  // A repeated call gets its own hold again, not the seats of others.
   expect((await slow.post(cartPath, call)).body.response_code).toBe(-204)
   expect((await slow.post(`${cartPath}extend/`)).body.response_code).toBe(-204)
 })

@@ -8,7 +8,7 @@ import { isOnSale } from '#features/shop/sale-conditions.ts'
 /** An address cannot wait for more events: who enters them by the thousand is no visitor. */
 const maxPerAddress = 20
 
-/** Remembers whom to write to when an event is on sale. Once per address, and silently so: nobody learns who waits. */
+/** Remembers whom to write to when an event is on sale. Once per address, without telling whether the address was known: nobody can find out who waits. */
 export async function addSaleNotice(
   database: Pick<Database, 'transaction'>,
   notice: { eventId: number; email: string; locale: Locale },

@@ -29,7 +29,7 @@ function prefetchScripts(): void {
   }
 }
 
-/** Lays out deferred content, a piece per frame: all at once would block a phone's input. */
+/** Lays out deferred content, one element per frame: all at once would block a phone's input. */
 async function layOutDeferredContent(): Promise<void> {
   for (const piece of document.querySelectorAll('[data-later]')) {
     piece.removeAttribute('data-later')

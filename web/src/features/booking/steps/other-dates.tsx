@@ -13,7 +13,7 @@ const maxDates = 4
 export function OtherDates(props: {
   events: readonly FragmentType<typeof OtherDate_eventFragmentDoc>[]
   locale: Locale
-  /** One below the headline that it stands under. */
+  /** One below the level of the headline above it. */
   heading: 'h2' | 'h3'
 }) {
   const { locale, heading: Heading } = props

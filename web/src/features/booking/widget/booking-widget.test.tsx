@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('B-02 two lines are shown, the rest by „Alle Sitzplatzkategorien“', async () => {
+test('B-02 two lines are shown, the rest by "Alle Sitzplatzkategorien"', async () => {
   await open({ groups: hall })
   expect(lines()).toEqual(['Parkett', 'Rang'])
   const toggle = button(labels.allSeatGroups)

@@ -52,7 +52,7 @@ export async function EventHead(props: {
   )
 }
 
-/** Where tickets are still sold: the box office, whose hours stand below on the same page. */
+/** Where tickets are still sold: the box office, whose hours are below on the same page. */
 async function Counter() {
   const t = await getTranslations('event')
   return (

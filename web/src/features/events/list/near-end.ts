@@ -10,7 +10,7 @@ export type EndReached = 'near' | 'pressed'
 const margin = '1000% 0px 170% 0px'
 
 /**
- * Calls `reach` once, when the end of the list comes near; `pressed` where the focus stands on it, so that it is led on to
+ * Calls `reach` once, when the end of the list comes near; `pressed` if it has the focus, which then moves on to
  * what is loaded in its place. Nothing is loaded for a visitor who has not scrolled, unless the end is in view. Below a page
  * that was appended (`appended`) only scrolling by the visitor counts, and only since then: the browser keeps what is in view
  * in its place while rows come in above it, so a visitor at the footer stays near the end, and would get page after page.

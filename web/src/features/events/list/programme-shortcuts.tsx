@@ -7,7 +7,7 @@ import { weekendsFrom } from '#lib/time/weekends.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './programme-shortcuts.module.css'
 
-/** What visitors ask for most: tonight, the weekends, and any period with the age of the youngest. Works without JavaScript. */
+/** Frequent searches: tonight, the weekends, and any period with the age of the youngest visitor. Works without JavaScript. */
 export async function ProgrammeShortcuts(props: {
   choice: ProgrammeChoice
   today: string

@@ -39,7 +39,7 @@ async function readPictures(queries: Queries, content: ContentDocument, locale: 
 /** The text in a language, without fallback to another one. */
 const ownText = (text: Localized, locale: ContentLocale) => text[siteLocale(locale)] ?? ''
 
-/** The languages of the site in which nobody has written anything for this container: neither visitors nor editors get something. */
+/** The languages of the site in which this container has neither published modules nor a draft. */
 async function listMissingTranslations(
   queries: Queries,
   { containerId, locale }: Document,

@@ -84,7 +84,7 @@ describe('E-04: the check before publishing', () => {
     expect((await check()).findings).toEqual([])
   })
 
-  test('links to pages, entities and redirects are told from links to nothing', async () => {
+  test('links to pages, entities and redirects are distinguished from dead links', async () => {
     const [event, form] = [await firstId('event'), await firstId('form')]
     const own = `/dokument-offline-${event}`
     await startPage()

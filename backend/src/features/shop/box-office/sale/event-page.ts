@@ -24,7 +24,7 @@ type EventPage = {
   event: SaleEvent
   selection: Selection
   outcome: SaleOutcome | null
-  /** What stands in place of the form where nothing is on sale. */
+  /** Shown in place of the form where nothing is on sale. */
   closed: Html | null
   posters: EventPosters
 }

@@ -8,7 +8,7 @@ export const POST = routeHandler(
   (request, { number, slug, locale }) => handleTicketForm(request, { number, slug, locale }),
 )
 
-/** Who comes back to where the form was sent to finds the form. */
+/** A visitor who returns to the address that the form was sent to gets the form. */
 export const GET = routeHandler('events-slug-id-tickets-hold', (_, { number, slug, locale }) => {
   const location = pathFor('events-slug-id-tickets', { slug, number }, locale)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -21,7 +21,7 @@ test('X-02: POSTs without a waiting client block no page', async ({ attempts }) 
     ])
     expect(made.status).toBe(404)
     if (!isTooBusy(cart.status)) expect(cart.status).toBe(200)
-    // Each of them held a render for 15 s.
+    // Each of them occupied a render for 15 s.
     expect(performance.now() - begun).toBeLessThan(13_000)
   })
   for (const post of posts) {

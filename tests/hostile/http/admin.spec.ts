@@ -17,14 +17,14 @@ const credentials: Record<string, string>[] = [
 
 test('X-09: changes can be announced only with the secret', async ({ attempts }) => {
   if (!stack.adminUrl) throw new Error('Set ADMIN_URL to the admin server of the site.')
-  const doors = [
+  const endpoints = [
     { to: stack.adminUrl, path: '/changes', method: 'POST', body },
     { to: stack.backendUrl, path: '/internal/changes', method: 'GET' },
   ]
-  for (const door of doors) {
+  for (const endpoint of endpoints) {
     for (const headers of credentials) {
-      await attempts.holds(`${door.path} with ${JSON.stringify(headers)}`, async () => {
-        const { status } = await ask({ ...door, headers, timeoutMs: 5_000 })
+      await attempts.holds(`${endpoint.path} with ${JSON.stringify(headers)}`, async () => {
+        const { status } = await ask({ ...endpoint, headers, timeoutMs: 5_000 })
         expect([401, 403]).toContain(status)
       })
     }
