@@ -20,6 +20,7 @@ import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
+import { addPageTreeRoutes } from '#features/pages/tree/routes.ts'
 import { addPreviewRoutes } from '#features/pages/previews/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
@@ -126,6 +127,7 @@ export async function buildApp({
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
   addDocumentRoutes(app, database)
+  addPageTreeRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database, siteUrl })

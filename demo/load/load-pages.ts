@@ -41,6 +41,7 @@ async function loadPage(
       key: `demo:${key}`,
       parentId,
       position,
+      footerPosition: position,
       metaDescription: description ?? {},
       ogImageId: picture ? images.get(`demo:${picture}`)! : null,
     })

@@ -74,6 +74,8 @@ export const DocumentDifference = z
 const shared = {
   access: 'editor',
   object: 'container',
+  // The page may have been deleted.
+  mayBeGone: true,
   pathParameters: { locale: ContentLocale, slug: Slug },
 } as const
 const path = '/{locale}/pageeditor-api/document/{slug}'
@@ -101,7 +103,6 @@ export const documents = {
       summary: 'Change a draft',
       description:
         'Applies all operations or none. Operations that were applied before are skipped. If the operations since then are no longer stored, the object is not found: load the draft again.',
-      mayBeGone: true,
       body: z
         .object({
           since: z.int().min(0).describe('Number of the last operation that the caller knows.'),

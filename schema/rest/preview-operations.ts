@@ -6,6 +6,8 @@ import type { Operation } from './operation.ts'
 const shared = {
   access: 'editor',
   object: 'container',
+  // The page may have been deleted.
+  mayBeGone: true,
   pathParameters: { locale: ContentLocale, slug: Slug },
 } as const
 const path = '/{locale}/pageeditor-api/document/{slug}/previews'

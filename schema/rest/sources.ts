@@ -8,6 +8,7 @@ import { moduleChanges } from './module-changes.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
 import type { RestSource } from './operation.ts'
+import { pageTree } from './page-tree.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
 import { productions } from './productions.ts'
@@ -23,6 +24,7 @@ export const sources: readonly RestSource[] = [
   modules,
   moduleChanges,
   documents,
+  pageTree,
   events,
   productions,
   articles,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { findLinkReference } from './link-reference.ts'
 import { rule } from './rule-messages.ts'
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
- * A link target: a path on this site that starts with a slash, or an address with an allowed scheme. Input without a scheme, such as
- * `example.org/x`, gets `https://`.
+ * A link target: a reference to an entity of the site such as `page:12`, a path on this site that starts with a slash, or an address with an
+ * allowed scheme. Input without a scheme, such as `example.org/x`, gets `https://`.
  */
 export const Link = z
   .string()
@@ -15,7 +16,7 @@ export const Link = z
   .refine(isLink, { error: rule('link') })
   .meta({
     description:
-      'Path on this site or address of another; e.g. "/programm" or "https://example.org/".',
+      'Path on this site, address of another, or a reference to an entity of this site, which gets its current address when it is read; e.g. "/programm", "https://example.org/" or "page:12".',
   })
 
 /** A link target or an empty string. */
@@ -32,6 +33,7 @@ export function withScheme(typed: string): string {
 }
 
 function isLink(value: string): boolean {
+  if (findLinkReference(value)) return true
   if (value.startsWith('/')) return !/^\/[/\\]/.test(value) && !/[\s\\]/.test(value)
   return URL.canParse(value) && schemes.has(new URL(value).protocol)
 }

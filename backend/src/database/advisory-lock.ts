@@ -21,6 +21,8 @@ const purposes = {
   mails: 1_911_007,
   /** Held while the seats ordered by one email address are counted and sold. */
   buyer: 1_911_008,
+  /** Held while pages are added to the tree, moved, renamed, deleted or restored. */
+  pageTree: 1_911_009,
   /** Held while tests create their template database. */
   testTemplate: 1_911_006,
 } as const

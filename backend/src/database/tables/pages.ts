@@ -19,6 +19,16 @@ import { oneOf } from '#database/one-of.ts'
 /** Texts by content language, with fallback to German. */
 export type ContentTexts = Partial<Record<ContentLocale, string>>
 
+/** What restoring a deleted page needs. */
+export type PageDeletion = {
+  /** By ISO 8601. */
+  at: string
+  /** The page that was deleted, and this one with it. */
+  rootId: number
+  isOnline: boolean
+  paths: Partial<Record<ContentLocale, string>>
+}
+
 const texts = () => jsonb().$type<ContentTexts>().notNull().default({})
 
 /** The metadata of a page. Its modules are in its container. */
@@ -45,6 +55,14 @@ export const page = pgTable(
     ogDescription: texts(),
     ogType: text().notNull().default('website'),
     ogImageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    footerPosition: integer().notNull().default(0),
+    isTemplate: boolean().notNull().default(false),
+    /** Number of changes to what its languages share. */
+    revision: integer().notNull().default(1),
+    /** Deleted pages have no paths and are offline, so that visitors find nothing of them. */
+    deletion: jsonb().$type<PageDeletion>(),
+    /** The idempotency key of the request that added it. */
+    requestKey: text().unique(),
   },
   (page) => [
     index().on(page.parentId, page.position),

@@ -1,10 +1,12 @@
 import type { Navigation } from '@foyer/schema/rest/pageeditor.ts'
+import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn, type Localized } from '#database/localized.ts'
 import { page, pagePath } from '#database/tables/pages.ts'
+import { readAddresses } from '#catalogue/entity-addresses.ts'
 
 type Entry = Awaited<ReturnType<typeof listEntries>>[number]
 
@@ -15,7 +17,7 @@ export async function findNavigation(
   queries: Queries,
   locale: Locale,
 ): Promise<z.output<typeof Navigation>> {
-  const entries = await listEntries(queries, locale)
+  const entries = inTreeOrder(await listEntries(queries, locale))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const shown = entries.filter((entry) => entry.isOnline && entry.isWritten)
   const inMenu = new Set(shown.filter((entry) => entry.inMenu))
@@ -30,8 +32,21 @@ export async function findNavigation(
       ...leaf(entry),
       children: (above.get(entry) ?? []).map(leaf),
     })),
-    footer: shown.filter(({ inFooter }) => inFooter).map(({ title, url }) => ({ title, url })),
+    footer: shown
+      .filter(({ inFooter }) => inFooter)
+      .toSorted((one, other) => one.footerPosition - other.footerPosition)
+      .map(({ title, url }) => ({ title, url })),
   }
+}
+
+/** Each entry followed by those below it; those whose page above does not exist, last. */
+function inTreeOrder(entries: readonly Entry[]): Entry[] {
+  const below = Map.groupBy(entries, ({ parentId }) => parentId)
+  const from = (parentId: number | null): Entry[] =>
+    (below.get(parentId) ?? []).flatMap((entry) => [entry, ...from(entry.id)])
+  const ordered = from(null)
+  const reached = new Set(ordered)
+  return [...ordered, ...entries.filter((entry) => !reached.has(entry))]
 }
 
 async function listEntries(queries: Queries, locale: Locale) {
@@ -40,15 +55,20 @@ async function listEntries(queries: Queries, locale: Locale) {
     .from(page)
     .leftJoin(pagePath, and(eq(pagePath.pageId, page.id), eq(pagePath.locale, locale)))
     .orderBy(asc(page.position), asc(page.id))
+  const links = rows.flatMap(({ page: row }) => findLinkReference(row.linkUrl[locale] ?? '') ?? [])
+  const { findAddress } = await readAddresses(queries, links, locale)
   return rows.map(({ page: row, path }) => {
-    const { id, parentId, isOnline, inMenu, inFooter, hasTabNavigation } = row
-    const link = row.linkUrl[locale]
+    const { id, parentId, isOnline, inMenu, inFooter, footerPosition, hasTabNavigation } = row
+    const stored = row.linkUrl[locale] ?? ''
+    const reference = findLinkReference(stored)
+    const link = reference ? findAddress(reference) : stored
     return {
       id,
       parentId,
       isOnline,
       inMenu,
       inFooter,
+      footerPosition,
       hasTabNavigation,
       title: textIn(locale, row.title as Localized),
       isWritten: path !== null || Boolean(link),

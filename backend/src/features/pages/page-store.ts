@@ -19,7 +19,7 @@ import {
   pageLink,
   readPageTree,
   siblingsOf,
-} from './page-links.ts'
+} from './tree/page-links.ts'
 
 export type PageQuery = { path: string; versionId: number | undefined }
 

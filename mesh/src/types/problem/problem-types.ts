@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
   isEnumType,
+  isObjectType,
 } from 'graphql'
 
 /** An error response of the origin, with its property names. */
@@ -55,17 +56,26 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
     { fieldProblems },
     'VALIDATION_FAILED',
   )
+  const ConflictProblem = problem(
+    'ConflictProblem',
+    'Somebody else has changed the object since it was read. Read it again, and repeat the change.',
+    { revision },
+    'CONFLICT',
+  )
   return new Map([
     ['ModuleInvalid', ValidationProblem],
     ['FormRejected', ValidationProblem],
     ['MissingPageRejected', ValidationProblem],
+    ['PageInvalid', ValidationProblem],
+    ['ModuleConflict', ConflictProblem],
+    ['PageConflict', ConflictProblem],
     [
-      'ModuleConflict',
+      'PageInUse',
       problem(
-        'ConflictProblem',
-        'Somebody else has changed the object since it was read. Read it again, and repeat the change.',
-        { revision },
-        'CONFLICT',
+        'PageInUseProblem',
+        'Something links to the page, or stands below it. Confirm that it is deleted all the same.',
+        usesOf(schema),
+        'IN_USE',
       ),
     ],
     [
@@ -77,6 +87,14 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
 }
 
 type Fields = Record<string, GraphQLFieldConfig<ProblemResponse, unknown>>
+
+/** The fields of the response that say what stands against a deletion, as they are in the graph. */
+function usesOf(schema: GraphQLSchema): Fields {
+  const response = schema.getType('PageInUse')
+  if (!isObjectType(response)) return {}
+  const { detail: _, ...fields } = response.toConfig().fields
+  return fields as Fields
+}
 
 const revision = {
   type: GraphQLInt,
@@ -128,6 +146,7 @@ function problemCode(schema: GraphQLSchema): GraphQLEnumType {
     values: {
       VALIDATION_FAILED: { description: 'Values are invalid; `fieldProblems` names their fields.' },
       CONFLICT: { description: 'Somebody else has changed the object since it was read.' },
+      IN_USE: { description: 'Something else needs the object; confirm to go on.' },
       WRONG_CREDENTIALS: { description: 'The user name or the password is wrong.' },
       ...(isEnumType(cart) && cart.toConfig().values),
     },

@@ -8,6 +8,7 @@ export const documentMessages = {
     thinned: 'Der Entwurf muss neu geladen werden.',
     onlyPages: 'Eine Vorschau gibt es nur von Seiten.',
     pathTaken: 'Die Adresse der Seite gehört inzwischen einer anderen.',
+    deletedPage: 'Die Seite wurde gelöscht. Zum Bearbeiten muss sie wiederhergestellt werden.',
   },
   en: {
     conflict: 'Somebody else has changed the same. Your text is not lost.',
@@ -17,5 +18,6 @@ export const documentMessages = {
     thinned: 'The draft has to be loaded anew.',
     onlyPages: 'Only pages can be previewed.',
     pathTaken: 'The address of the page belongs to another one by now.',
+    deletedPage: 'The page was deleted. To be edited it has to be restored.',
   },
 }

@@ -2,6 +2,7 @@ import { applyAll } from '@foyer/schema/documents/apply.ts'
 import { emptyDocument, type ContentDocument } from '@foyer/schema/documents/document.ts'
 import { migrateDocument } from '@foyer/schema/documents/migrate-module.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
@@ -11,7 +12,7 @@ import {
   documentRevision,
   documentSnapshot,
 } from '#database/tables/documents.ts'
-import { container } from '#database/tables/pages.ts'
+import { container, pagePath } from '#database/tables/pages.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { listModuleRows } from '#features/pages/modules/module-rows.ts'
 import { addOwnContainer } from '#features/pages/containers/own-container-store.ts'
@@ -70,11 +71,10 @@ export async function lockDocument(
   const locked = (await findLocked(transaction, key))!
   if (!added) return locked
   const rows = await listModuleRows(transaction, { containerId: place.id, locale: key.locale })
-  const content = documentOfRows(rows, {
-    ...emptyDocument,
-    fields: await readPageFields(transaction, locked),
-  })
+  const fields = await readPageFields(transaction, locked)
+  const content = documentOfRows(rows, { ...emptyDocument, fields })
   const snapshotId = await addSnapshot(transaction, { documentId: added.id, number: 0, content })
+  if (!(await isShown(transaction, locked, fields))) return locked
   const publishedRevisionId = await addRevision(transaction, {
     documentId: added.id,
     snapshotId,
@@ -82,6 +82,20 @@ export async function lockDocument(
   })
   await transaction.update(document).set({ publishedRevisionId }).where(eq(document.id, added.id))
   return { ...locked, publishedRevisionId }
+}
+
+/** Whether visitors get something of this in the language: pages need a path there, or something to lead to. */
+async function isShown(
+  transaction: WritableTransaction,
+  { contentType, objectId, locale }: Document,
+  fields: Values,
+): Promise<boolean> {
+  if (contentType !== 'page' || fields['link_url']) return true
+  const [found] = await transaction
+    .select({ path: pagePath.path })
+    .from(pagePath)
+    .where(and(eq(pagePath.pageId, Number(objectId)), eq(pagePath.locale, locale)))
+  return found !== undefined
 }
 
 async function findLocked(transaction: WritableTransaction, { slug, locale }: DocumentKey) {

@@ -16,6 +16,7 @@ import { findDocument, readDraft, type DocumentKey } from './document-store.ts'
 import { checkBeforePublishing } from './publish-check/check-before-publishing.ts'
 import { publish, type PublishResult } from './publishing/publish.ts'
 import { documentResponse, compareVersions, getOrCreateDocument } from './read-document.ts'
+import { isOfDeletedPage } from './deleted-page-store.ts'
 import { reviseDraft } from './revise-draft.ts'
 import { listRevisions } from './revision-store.ts'
 import { endSchedule, saveSchedule } from './publishing/schedule-store.ts'
@@ -32,6 +33,9 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     const key = { slug, locale }
     const found = await getOrCreateDocument(database, actor, key)
     if (!found) throw notFound(request)
+    if (await isOfDeletedPage(database, found)) {
+      throw new HttpError(410, documentMessages[localeOf(request.url)].deletedPage)
+    }
     return { actor, key, found, language: localeOf(request.url) }
   }
 

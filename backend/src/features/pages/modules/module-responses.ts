@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { responseFields } from '#features/pages/response-fields.ts'
 import { derive } from '#features/pages/derive.ts'
+import { resolveLinks } from '#features/pages/derived/links/resolve-links.ts'
 import { findDefinition } from './module-definition.ts'
 import type { ModuleRow } from './module-rows.ts'
 import { findReferred, type Referred } from '#features/pages/referred-store.ts'
@@ -24,11 +25,11 @@ export async function moduleResponses(
 ): Promise<{ modules: ModuleResponse[]; cacheTags: ChangeTag[] }> {
   const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
   const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
-  const shown = inOrder(
-    read.flatMap(({ module }) =>
-      module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
-    ),
+  const readable = read.flatMap(({ module }) =>
+    module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
   )
+  const linked = await resolveLinks(queries, readable, audience)
+  const shown = inOrder(linked.modules)
   const [referred, derived] = await Promise.all([
     findReferred(queries, shown, audience),
     derive(queries, shown, audience),
@@ -36,7 +37,7 @@ export async function moduleResponses(
   const modules = shown.flatMap((module) =>
     moduleResponse(module, { referred, derived: derived.fields.get(module.id), audience }),
   )
-  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
+  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags, ...linked.cacheTags] }
 }
 
 type ResponseContext = {

@@ -22,7 +22,7 @@ export type LinkTarget =
   | { type: 'entity'; entity: LinkedEntity; number: number }
 
 const patterns = Object.entries(sitePaths).flatMap(([name, paths]) =>
-  locales.map((locale) => ({ name, pattern: patternOf(paths[locale]) })),
+  locales.map((locale) => ({ name, locale, pattern: patternOf(paths[locale]) })),
 )
 const legal: readonly string[] = Object.values(legalPaths)
 
@@ -38,6 +38,11 @@ export function linkTarget(link: string, locale: ContentLocale): LinkTarget | un
   const found = patterns.find(({ pattern }) => pattern.test(`/${path}`))
   if (found && !legal.includes(path)) return entityOf(found, path)
   return { type: 'page', path, anchor: anchor || undefined }
+}
+
+/** Whether a path below a language is that of a route of the site, so that it is not free for pages. */
+export function isRoutePath(path: string, locale: ContentLocale): boolean {
+  return patterns.some((route) => route.locale === locale && route.pattern.test(`/${path}`))
 }
 
 function entityOf({ name, pattern }: (typeof patterns)[number], path: string) {

@@ -33,16 +33,16 @@ export async function readPageFields(
   return Object.fromEntries(names.map((name) => [name, row[columns[name]][locale] ?? '']))
 }
 
-/** Publishes the fields of a page. Texts that are empty fall back to German, as if they had never been written. */
+/** Publishes the fields of a page; returns whether they differ. Texts that are empty fall back to German, as if they had never been written. */
 export async function publishPageFields(
   transaction: WritableTransaction,
   holder: Holder,
   fields: Values,
-): Promise<void> {
-  if (isEqual(await readPageFields(transaction, holder), fields)) return
+): Promise<boolean> {
+  if (isEqual(await readPageFields(transaction, holder), fields)) return false
   const id = Number(holder.objectId)
   const [row] = await transaction.select().from(page).where(eq(page.id, id)).for('update')
-  if (!row) return
+  if (!row) return false
   const texts = names.map((name) => {
     const { [holder.locale]: _, ...others } = row[columns[name]]
     const text = fields[name]
@@ -50,4 +50,5 @@ export async function publishPageFields(
     return [columns[name], isWritten ? { ...others, [holder.locale]: text } : others]
   })
   await transaction.update(page).set(Object.fromEntries(texts)).where(eq(page.id, id))
+  return true
 }

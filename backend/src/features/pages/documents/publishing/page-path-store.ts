@@ -1,7 +1,11 @@
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import { and, eq } from 'drizzle-orm'
-import { pagePath } from '#database/tables/pages.ts'
+import { page, pagePath } from '#database/tables/pages.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import type { Document } from '#features/pages/documents/document-store.ts'
+import { freePath } from '#features/pages/tree/free-path.ts'
+import { endRedirects } from '#features/pages/tree/path-write-store.ts'
+import { readTree } from '#features/pages/tree/tree-store.ts'
 
 /** Takes the path of a page in a language away; returns it. */
 export async function removePath(transaction: WritableTransaction, locked: Document) {
@@ -13,17 +17,38 @@ export async function removePath(transaction: WritableTransaction, locked: Docum
   return removed?.path ?? null
 }
 
-/** Gives an unpublished page its path again; false if another page has it now. */
-export async function restorePath(
+export type GivenPath = 'kept' | 'added' | 'taken' | 'gone'
+
+/**
+ * Gives a page that is published in a language its path there: the one that it had or that was chosen, else one made of its title. Templates and
+ * pages that only lead elsewhere need none.
+ */
+export async function givePath(
   transaction: WritableTransaction,
-  locked: Document,
-): Promise<boolean> {
-  const { unpublishedPath: path, locale, objectId } = locked
-  if (path === null) return true
-  const [taken] = await transaction
+  { contentType, objectId, locale, unpublishedPath }: Document,
+  { fields }: ContentDocument,
+): Promise<GivenPath> {
+  if (contentType !== 'page') return 'kept'
+  const pageId = Number(objectId)
+  const [row] = await transaction.select().from(page).where(eq(page.id, pageId)).for('update')
+  if (!row || row.deletion) return 'gone'
+  if (row.isTemplate) return 'kept'
+  const [present] = await transaction
+    .select({ path: pagePath.path })
+    .from(pagePath)
+    .where(and(eq(pagePath.pageId, pageId), eq(pagePath.locale, locale)))
+  if (present) return 'kept'
+  if (unpublishedPath === null && fields['link_url']) return 'kept'
+  const title = String(fields['title'] || row.title[locale] || row.title.de || '')
+  const path =
+    unpublishedPath ??
+    freePath(await readTree(transaction), { locale, parentId: row.parentId, title })
+  const [added] = await transaction
     .insert(pagePath)
-    .values({ path, locale, pageId: Number(objectId) })
+    .values({ path, locale, pageId })
     .onConflictDoNothing()
     .returning({ path: pagePath.path })
-  return taken !== undefined
+  if (!added) return 'taken'
+  await endRedirects(transaction, [{ locale, path }])
+  return 'added'
 }

@@ -19,7 +19,7 @@ import {
 import { checkBeforePublishing } from '#features/pages/documents/publish-check/check-before-publishing.ts'
 import { publishPageFields } from './page-field-store.ts'
 import { project } from './projection.ts'
-import { restorePath } from './page-path-store.ts'
+import { givePath } from './page-path-store.ts'
 import { endSchedule } from './schedule-store.ts'
 import { storedModules } from './stored-modules.ts'
 
@@ -47,9 +47,13 @@ export async function publish(
     if (!checked.ok) return checked
     const findings = await checkBeforePublishing(transaction, locked, content)
     if (isBlocked(findings)) return { ok: false, problem: 'blocked', findings }
-    if (!(await restorePath(transaction, locked))) return { ok: false, problem: 'path-taken' }
+    const path = await givePath(transaction, locked, content)
+    if (path === 'taken') return { ok: false, problem: 'path-taken' }
+    if (path === 'gone') return { ok: false, problem: 'unknown-document' }
     await project(transaction, locked, { content, stored: checked.stored })
-    if (locked.contentType === 'page') await publishPageFields(transaction, locked, content.fields)
+    const hasNewFields =
+      locked.contentType === 'page' &&
+      (await publishPageFields(transaction, locked, content.fields))
     const snapshotId = await addSnapshot(transaction, {
       documentId: locked.id,
       number: locked.head,
@@ -67,10 +71,12 @@ export async function publish(
       .set({ publishedRevisionId: revisionId, unpublishedPath: null })
       .where(eq(document.id, locked.id))
     await endSchedule(transaction, locked, 'publish')
-    transaction.changed(
-      `published ${key.slug} ${key.locale}`,
-      await findStaleByContainer(transaction, locked.containerId),
-    )
+    transaction.changed(`published ${key.slug} ${key.locale}`, [
+      ...(await findStaleByContainer(transaction, locked.containerId)),
+      // Menus and other pages contain its title and path.
+      ...(hasNewFields || path === 'added' ? (['navigation'] as const) : []),
+      ...(path === 'added' ? (['redirects'] as const) : []),
+    ])
     return { ok: true, revisionId }
   })
 }

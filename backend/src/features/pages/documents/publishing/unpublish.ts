@@ -47,7 +47,10 @@ export async function unpublish(
       .set({ publishedRevisionId: null, unpublishedPath })
       .where(eq(document.id, locked.id))
     await endSchedule(transaction, locked, 'unpublish')
-    transaction.changed(`unpublished ${key.slug} ${key.locale}`, stale)
+    transaction.changed(`unpublished ${key.slug} ${key.locale}`, [
+      ...stale,
+      ...(unpublishedPath === null ? [] : (['navigation'] as const)),
+    ])
     return { ok: true } as const
   })
 }

@@ -1,0 +1,62 @@
+import type { Field, Fields } from '@foyer/schema/fields/field.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
+
+type Values = Record<string, unknown>
+type StoredText = { document: RichText; html: string }
+/** What stands in place of a link; undefined for no link. */
+type Change = (link: string) => string | undefined
+
+/** The links in stored fields, with those in formatted texts and in lists. */
+export function linksIn(fields: Fields, values: Values): string[] {
+  const links: string[] = []
+  mapLinks(fields, values, (link) => {
+    links.push(link)
+    return link
+  })
+  return links
+}
+
+/**
+ * Stored fields with other links. Texts keep their words where a link is taken away. Undefined if a field that has to have a link gets none: then there is
+ * nothing to show.
+ */
+export function mapLinks(fields: Fields, values: Values, change: Change): Values | undefined {
+  const mapped: Values = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = mappedValue(field, values[name], change)
+    if (value === undefined && values[name] !== undefined) return undefined
+    if (value !== undefined) mapped[name] = value
+  }
+  return mapped
+}
+
+function mappedValue(field: Field, value: unknown, change: Change): unknown {
+  if (value === undefined) return undefined
+  switch (field.type) {
+    case 'link': {
+      if (typeof value !== 'string' || value === '') return value
+      return change(value) ?? (field.required ? undefined : '')
+    }
+    case 'rich-text':
+      return mappedText(value as StoredText, change)
+    case 'items':
+      return (value as Values[]).flatMap((item) => mapLinks(field.item, item, change) ?? [])
+    default:
+      return value
+  }
+}
+
+function mappedText(text: StoredText, change: Change): StoredText {
+  let isSame = true
+  const document = text.document.map((block) => ({
+    ...block,
+    children: block.children.map(({ link, ...leaf }) => {
+      if (link === undefined) return leaf
+      const to = change(link)
+      if (to !== link) isSame = false
+      return to === undefined ? leaf : { ...leaf, link: to }
+    }),
+  }))
+  return isSame ? text : { document, html: richTextHtml(document) }
+}
