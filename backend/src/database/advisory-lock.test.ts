@@ -14,7 +14,7 @@ const every: Record<LockPurpose, true> = {
   seatPool: true,
   mails: true,
   buyer: true,
-        pageTree: true,
+  pageTree: true,
   testTemplate: true,
 }
 const purposes = Object.keys(every) as LockPurpose[]

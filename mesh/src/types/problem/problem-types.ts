@@ -93,7 +93,7 @@ function usesOf(schema: GraphQLSchema): Fields {
   const response = schema.getType('PageInUse')
   if (!isObjectType(response)) return {}
   const { detail: _, ...fields } = response.toConfig().fields
-  return fields as Fields
+  return fields
 }
 
 const revision = {

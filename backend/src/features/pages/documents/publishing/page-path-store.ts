@@ -5,6 +5,7 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 import type { Document } from '#features/pages/documents/document-store.ts'
 import { freePath } from '#features/pages/tree/free-path.ts'
 import { endRedirects } from '#features/pages/tree/path-write-store.ts'
+import { contentText } from '#features/pages/tree/page-links.ts'
 import { readTree } from '#features/pages/tree/tree-store.ts'
 
 /** Takes the path of a page in a language away; returns it. */
@@ -39,7 +40,8 @@ export async function givePath(
     .where(and(eq(pagePath.pageId, pageId), eq(pagePath.locale, locale)))
   if (present) return 'kept'
   if (unpublishedPath === null && fields['link_url']) return 'kept'
-  const title = String(fields['title'] || row.title[locale] || row.title.de || '')
+  const own = fields['title']
+  const title = (typeof own === 'string' && own) || contentText(row.title, locale)
   const path =
     unpublishedPath ??
     freePath(await readTree(transaction), { locale, parentId: row.parentId, title })
