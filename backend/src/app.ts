@@ -150,7 +150,7 @@ export async function buildApp({
       database,
       orders,
       boxOfficeUrl,
-      report: (problem) => app.log.error({ problem }),
+      report: (problem) => app.log.error({ problem }, 'scheduled change of a document failed'),
     }),
   )
   const holdSeats = createHoldSeats({ database, getTokenSecret })

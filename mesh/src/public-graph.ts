@@ -12,9 +12,14 @@ import {
 } from './contract.ts'
 import { createGraph } from './graph.ts'
 
+/** For Mesh's handlers, which otherwise write a line of plain text per source between our JSON lines at each start. */
+const noLogger = { debug: () => undefined, info: () => undefined }
+
 /** The executable graph of the built artifacts in `.mesh/`. */
 export async function loadPublicGraph(): Promise<GraphQLSchema> {
-  const mesh = await getMesh(await getMeshOptions())
+  const options = await getMeshOptions()
+  for (const { handler } of options.sources) Object.assign(handler, { logger: noLogger })
+  const mesh = await getMesh(options)
   return createGraph(mesh.schema, {
     descriptions: readDescriptions(),
     extensions: readExtensionFields(),

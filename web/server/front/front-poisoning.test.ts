@@ -148,7 +148,7 @@ test('P-05 X-13 one invalid value redirects to the plain list, is logged, and re
     expect([status, headers.location], query).toEqual([302, '/de/programm'])
   }
   const warnings = logged.filter(({ msg }) => msg === 'rejected a query with invalid values')
-  expect(warnings.map(({ refused }) => refused)).toEqual([
+  expect(warnings.map(({ invalid }) => invalid)).toEqual([
     ['room'],
     ['genre'],
     ['tag'],

@@ -149,10 +149,10 @@ export function createFront({
     devHandler,
     findFallback: (path, status) =>
       store.find(pageRequest(failurePaths[status](languageOf(path))).key),
-    onInvalidQuery: (refused) => {
+    onInvalidQuery: (query) => {
       metrics.refusedQueries.inc()
-      const err = new Error(`Invalid values of ${refused.refused.join(', ')}.`)
-      log.error({ ...refused, err }, 'rejected a query with invalid values')
+      const err = new Error(`Invalid values of ${query.invalid.join(', ')}.`)
+      log.error({ ...query, err }, 'rejected a query with invalid values')
     },
     onMissing,
     log,

@@ -7,7 +7,7 @@ test('P-02: calendars and feeds accept the filters of the list, in one order', (
   for (const path of ['/de/programm/kalender.ics', '/en/events/feed.rss']) {
     expect(read(path, 'tag=2&genre=1&room=4&series=3&type=premiere&date=07-12-1842&x=1')).toEqual({
       query: 'date=07-12-1842&genre=1&room=4&series=3&tag=2&type=premiere',
-      refused: [],
+      invalid: [],
       isNormalized: false,
       isOneSegment: false,
     })
@@ -18,21 +18,21 @@ test('P-08 a button for several days sets the first and the last; single days ta
   const days = 'days=2026-11-28%2F2026-11-29'
   expect(read('/de/programm', `${days}&venue=3&genre=`)).toEqual({
     query: 'date=28-11-2026&to=29-11-2026&venue=3',
-    refused: [],
+    invalid: [],
     isNormalized: true,
     isOneSegment: true,
   })
   expect(read('/de/programm', `${days}&date=2026-12-24`)).toMatchObject({
     query: 'date=24-12-2026',
   })
-  expect(read('/de/programm', 'days=&genre=2')).toMatchObject({ query: 'genre=2', refused: [] })
-  expect(read('/de/programm', 'days=2026-11-28%2Fheute')).toMatchObject({ refused: ['days'] })
+  expect(read('/de/programm', 'days=&genre=2')).toMatchObject({ query: 'genre=2', invalid: [] })
+  expect(read('/de/programm', 'days=2026-11-28%2Fheute')).toMatchObject({ invalid: ['days'] })
 })
 
-test('P-05: invalid values are refused', () => {
+test('P-05: invalid values are rejected', () => {
   expect(read('/de/programm/kalender.ics', 'genre=x&tag=0&type=Ä')).toMatchObject({
     query: '',
-    refused: ['type', 'tag', 'genre'],
+    invalid: ['type', 'tag', 'genre'],
     isNormalized: true,
   })
 })
@@ -41,7 +41,7 @@ test('R-13 R-24 a search accepts its term, on each of its tabs and pages', () =>
   for (const path of ['/de/search', '/en/search/events', '/de/search/others/2']) {
     expect(read(path, 'q=Hamlet&x=1')).toEqual({
       query: 'q=Hamlet',
-      refused: [],
+      invalid: [],
       isNormalized: false,
       isOneSegment: true,
     })
@@ -60,5 +60,5 @@ test('R-24 a term is normalized: no extra spaces, no control characters, not too
   expect(normalized('Ham\0let')).toMatchObject({ query: 'q=Ham+let', isNormalized: true })
   expect(normalized('x'.repeat(10_000))).toMatchObject({ query: `q=${'x'.repeat(100)}` })
   expect(normalized('   ')).toMatchObject({ query: '', isNormalized: true })
-  expect(normalized('')).toMatchObject({ query: '', refused: [], isNormalized: false })
+  expect(normalized('')).toMatchObject({ query: '', invalid: [], isNormalized: false })
 })

@@ -5,8 +5,8 @@ export type KnownQuery = {
   /** The known parameters, sorted; empty when there are none. */
   query: string
   /** Names of parameters with invalid values: visitors are redirected to the plain page (P-05). */
-  refused: string[]
-  /** Whether a known value was normalized or refused: visitors are redirected to the canonical address. */
+  invalid: string[]
+  /** Whether a known value was normalized or is invalid: visitors are redirected to the canonical address. */
   isNormalized: boolean
   /**
    * Next's router gets the query as one parameter, which becomes one segment of the internal path (`view-paths.ts`).
@@ -14,14 +14,14 @@ export type KnownQuery = {
   isOneSegment: boolean
 }
 
-const noQuery: KnownQuery = { query: '', refused: [], isNormalized: false, isOneSegment: false }
+const noQuery: KnownQuery = { query: '', invalid: [], isNormalized: false, isOneSegment: false }
 
 /** The part of a query that the page at this path depends on, as defined by the record of its route. */
 export function readKnownQuery(path: string, received: URLSearchParams): KnownQuery {
   if (received.size === 0) return noQuery
   const { query: parameters = {}, view } = findRoute(path)?.route ?? {}
   const known = new URLSearchParams()
-  const refused: string[] = []
+  const invalid: string[] = []
   let isNormalized = false
   for (const [name, rule] of Object.entries(parameters)) {
     const value = received.get(name)
@@ -37,10 +37,10 @@ export function readKnownQuery(path: string, received: URLSearchParams): KnownQu
     const valid = isValid(value) ? value : normalize?.(value)
     if (valid !== undefined && valid !== '') known.set(name, valid)
     // An empty form field sets no parameter.
-    else if (value !== '') refused.push(name)
+    else if (value !== '') invalid.push(name)
     if (valid !== value) isNormalized = true
   }
   known.sort()
-  const query = refused.length > 0 ? '' : known.toString()
-  return { query, refused, isNormalized, isOneSegment: view === 'list' }
+  const query = invalid.length > 0 ? '' : known.toString()
+  return { query, invalid, isNormalized, isOneSegment: view === 'list' }
 }

@@ -23,11 +23,11 @@ export type Redirect = {
   isHidden?: boolean
 }
 
-export type OnInvalidQuery = (refused: {
+export type OnInvalidQuery = (query: {
   id: string
   path: string
-  /** Names of the parameters. */
-  refused: string[]
+  /** Names of the parameters with invalid values. */
+  invalid: string[]
 }) => void
 
 type HeadOptions = {
@@ -78,10 +78,10 @@ export function redirectFor(
   const overlay = findOverlay(target)
   if (overlay) return { status: 302, location: overlay, maxAgeSeconds: 0 }
 
-  const { query, refused, isNormalized } = readKnownQuery(target.path, target.query)
+  const { query, invalid, isNormalized } = readKnownQuery(target.path, target.query)
   if (!isNormalized) return undefined
-  if (refused.length > 0) {
-    onInvalidQuery({ id: peer.requestId, path: target.path, refused })
+  if (invalid.length > 0) {
+    onInvalidQuery({ id: peer.requestId, path: target.path, invalid })
   }
   return { status: 302, location: normalizedUrl(target, query), maxAgeSeconds: 0 }
 }
