@@ -73,7 +73,7 @@ export async function loadDemo(
     const imageUrls = new Map(pictures.map(({ key, url }) => [key, url]))
     const lookup = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
     await loadPages(transaction, { pages: pagesOfVariant[variant], lookup, images })
-    await loadSearchAnswers(transaction, lookup)
+    await loadSearchAnswers(transaction, { lookup, variant })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })
     transaction.changed('the demo theatre', [everything])

@@ -2,7 +2,9 @@ import type { Localized } from '#content/content.ts'
 import { facts } from './facts.ts'
 import type { DemoLookup } from '#content/pages/demo-page.ts'
 
-type DemoAnswer = {
+export type DemoAnswer = {
+  /** Names it among those of both variants. */
+  key: string
   /** What visitors call it, in both languages. */
   terms: string[]
   title: Localized
@@ -14,6 +16,7 @@ type DemoAnswer = {
 /** Answers to what visitors ask most; days are filled in by the search. */
 export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): DemoAnswer[] => [
   {
+    key: 'tonight',
     terms: ['heute', 'heute abend', 'today', 'tonight', 'this evening'],
     title: { de: 'Heute Abend', en: 'Tonight' },
     text: {
@@ -27,6 +30,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Heute im Spielplan', en: 'Today in the programme' },
   },
   {
+    key: 'weekend',
     terms: ['wochenende', 'weekend', 'samstag', 'sonntag', 'saturday', 'sunday'],
     title: { de: 'Am Wochenende', en: 'At the weekend' },
     text: {
@@ -40,6 +44,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Das Wochenende im Spielplan', en: 'The weekend in the programme' },
   },
   {
+    key: 'children',
     terms: ['kinder', 'kind', 'familie', 'children', 'kids', 'family'],
     title: { de: 'Mit Kindern ins Theater', en: 'Bringing children' },
     text: {
@@ -50,6 +55,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Für Familien im Spielplan', en: 'For families in the programme' },
   },
   {
+    key: 'children-weekend',
     terms: [
       'kinder wochenende',
       'familie wochenende',
@@ -70,6 +76,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Termine für Familien', en: 'Dates for families' },
   },
   {
+    key: 'wheelchair',
     terms: ['rollstuhl', 'rollstuhlplatz', 'barrierefrei', 'wheelchair', 'accessible', 'lift'],
     title: { de: 'Mit dem Rollstuhl', en: 'With a wheelchair' },
     text: {
@@ -80,6 +87,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Wege, Plätze und Hilfen', en: 'Ways in, places and assistance' },
   },
   {
+    key: 'wheelchair-places',
     terms: [
       'rollstuhlplätze',
       'rollstuhlplatz',
@@ -99,6 +107,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Zu den Terminen', en: 'See the dates' },
   },
   {
+    key: 'voucher',
     terms: ['gutschein', 'geschenk', 'voucher', 'gift', 'gift voucher', 'present'],
     title: { de: 'Gutscheine', en: 'Gift vouchers' },
     text: {
@@ -109,6 +118,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Einen Abend verschenken', en: 'Give someone an evening' },
   },
   {
+    key: 'subscriptions',
     terms: [
       'abo',
       'abos',
@@ -127,6 +137,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Alle Abonnements', en: 'All subscriptions' },
   },
   {
+    key: 'directions',
     terms: [
       'anfahrt',
       'anreise',
@@ -153,6 +164,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Plan und Wege', en: 'Map and ways' },
   },
   {
+    key: 'parking',
     terms: [
       'parken',
       'parkplatz',
@@ -172,6 +184,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Anreise mit dem Auto', en: 'Coming by car' },
   },
   {
+    key: 'press',
     terms: ['presse', 'pressefoto', 'pressebild', 'press', 'press picture', 'press photo'],
     title: { de: 'Pressebilder', en: 'Press pictures' },
     text: {
@@ -182,6 +195,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Für Redaktionen', en: 'For the press' },
   },
   {
+    key: 'newsletter',
     terms: ['newsletter', 'rundbrief'],
     title: { de: 'Newsletter', en: 'Newsletter' },
     text: {
@@ -192,6 +206,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     linkTitle: { de: 'Newsletter bestellen', en: 'Order the newsletter' },
   },
   {
+    key: 'students',
     terms: [
       'student',
       'studierende',

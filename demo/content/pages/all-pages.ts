@@ -2,8 +2,10 @@ import type { DemoVariant } from '#content/content-of-variant.ts'
 import { regionAbout } from '#content/region/pages/about.ts'
 import { regionEvents } from '#content/region/pages/events.ts'
 import { regionHouses } from '#content/region/pages/houses.ts'
+import { regionService } from '#content/region/pages/service.ts'
 import { regionStart } from '#content/region/pages/start.ts'
 import { theatreSite } from '#content/region/pages/theatre-site.ts'
+import { regionVisit } from '#content/region/pages/visit.ts'
 import { accessibility } from './accessibility.ts'
 import { contact } from './contact.ts'
 import type { DemoPageMaker } from './demo-page.ts'
@@ -59,6 +61,8 @@ const replaced = new Map<DemoPageMaker, DemoPageMaker>([
   [start, regionStart],
   [programme, regionEvents],
   [venues, regionHouses],
+  [service, regionService],
+  [visit, regionVisit],
   [kulturImEnnsland, theatreSite],
 ])
 

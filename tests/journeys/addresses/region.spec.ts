@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances, dimensions } from '#support/appearances.ts'
 import { eventWithManySeats } from '#support/booking-widget.ts'
+import { expectNothingLeadsNowhere } from '#support/crawl/expect-nothing-leads-nowhere.ts'
 import { test } from '#support/journey.ts'
 import { combinations } from '#support/pairwise.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -65,6 +66,13 @@ test('B-10 B-12 who arrives from a search result buys: from the offer of the str
   await boxOffice.getByLabel(/Überweisung/).check()
   await boxOffice.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
   await expect(boxOffice.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+})
+
+test('R-18 R-21 L-20 no link, frame, form or fragment of the region leads nowhere', async ({
+  page,
+  baseURL,
+}) => {
+  await expectNothingLeadsNowhere(page, baseURL!, { sampleSize: 120 })
 })
 
 test('L-20 a production begins with its dates', async ({ page, request }) => {

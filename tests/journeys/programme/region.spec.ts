@@ -4,6 +4,12 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import { combinations } from '#support/pairwise.ts'
 
+const towns = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Die Häuser' })
+    .or(page.getByRole('region', { name: 'The houses' }))
+    .getByRole('heading', { level: 3 })
+
 const choose = (page: Page, name: string, label: string) =>
   page.getByRole('combobox', { name, exact: true }).selectOption({ label })
 
@@ -28,6 +34,29 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Was', 'Kabarett')
     await page.getByRole('button', { name: 'Veranstaltungen finden' }).click()
     await expect(page).toHaveURL(/\/de\/programm\?date=10-01-2027&genre=\d+$/)
+  })
+
+  test('L-20 the houses are listed by their distance from a chosen town, without JavaScript', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await choose(page, 'Entfernungen ab', 'Ramsegg')
+    await page.getByRole('button', { name: 'Nach Entfernung ordnen' }).click()
+    await expect(page).toHaveURL(/\/de\?near=\d+#houses$/)
+    expect(await towns(page).allTextContents()).toEqual([
+      'Ramsegg hier',
+      'Hammerau an der Enns 14\u00a0km',
+      'Hintersteg 19\u00a0km',
+      'Ennsfelden 24\u00a0km',
+      'Lohnbach 26\u00a0km',
+      'St. Quirin 31\u00a0km',
+    ])
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: 'EN', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\?near=\d+$/)
+    await expect(towns(page).first()).toHaveText('Ramsegg here')
+    await page.goto('/de?near=9999')
+    await expect(towns(page).first()).toHaveText('St. Quirin')
   })
 
   test('L-20 a form without a choice leads to the list of all events', async ({ page }) => {
@@ -65,7 +94,42 @@ test('L-20 a row of the list begins with place and town', async ({ page }) => {
   await expect(row.getByText(/^ab .*€/)).toBeVisible()
 })
 
-for (const path of ['/de', '/de/programm', '/de/404', '/de/search', '/de/haus/spielorte']) {
+test.describe('with permission', () => {
+  test.use({
+    geolocation: { latitude: 47.9, longitude: 14.33 },
+    permissions: ['geolocation'],
+  })
+
+  test('L-20 the houses are listed by their distance from where the visitor is, after a press', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/de')
+    await expect(towns(page).first()).toHaveText('St. Quirin')
+    await page.getByRole('button', { name: 'Meinen Standort verwenden' }).click()
+    await expect(page.getByText(/nach der Entfernung von Ihrem Standort geordnet/)).toBeVisible()
+    await expect(towns(page).first()).toHaveText('Lohnbach 1\u00a0km')
+    expect(sent.filter((one) => /47[.,]9\b|14[.,]33/.test(one))).toEqual([])
+  })
+})
+
+test('L-20 without permission the visitor is told to choose a town', async ({ page }) => {
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Meinen Standort verwenden' }).click()
+  await expect(page.getByText(/Wählen Sie bitte einen Ort/)).toBeVisible()
+  await expect(towns(page).first()).toHaveText('St. Quirin')
+})
+
+for (const path of [
+  '/de',
+  '/de/programm',
+  '/de/404',
+  '/de/search?q=heute',
+  '/de/haus/spielorte',
+  '/de/service',
+  '/de/besuch',
+]) {
   test(`L-20 ${path} of the region has labels for events, not for one theatre's programme`, async ({
     page,
   }) => {

@@ -3,8 +3,8 @@ import { crawlSite } from './crawl-site.ts'
 
 const isFull = process.env.FULL === '1'
 
-/** In `npm test`; `npm run test:all` follows every address. */
-const sampleSize = 300
+/** How many addresses `npm test` follows; `npm run test:all` follows every one. */
+const usualSample = 300
 
 /** Each address may be a page that was never rendered. */
 const timeoutMs = isFull ? 20 * 60_000 : 300_000
@@ -19,7 +19,11 @@ const isMissingYet = (problem: string) => /\/user\/profile#favourites/.test(prob
  * Crawls a site in both languages. Lists with filters are followed one filter deep, since their combinations are countless and
  * lead to the same pages.
  */
-export async function expectNothingLeadsNowhere(browser: Page, siteUrl: string): Promise<void> {
+export async function expectNothingLeadsNowhere(
+  browser: Page,
+  siteUrl: string,
+  { sampleSize = usualSample } = {},
+): Promise<void> {
   test.setTimeout(timeoutMs)
   const isLeftOut = ({ searchParams }: URL) => [...searchParams.keys()].length > 1
   const starts = ['/de', '/en', '/webshop']
@@ -34,10 +38,14 @@ export async function expectNothingLeadsNowhere(browser: Page, siteUrl: string):
   expect(problems.filter((problem) => !isMissingYet(problem))).toEqual([])
   if (!isFull) return
 
-  const sitemap = await (await browser.request.get(`${siteUrl}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, to]) => new URL(to!).pathname,
-  )
+  const index = await locationsIn(browser, `${siteUrl}/sitemap.xml`)
+  const listed = (await Promise.all(index.map((file) => locationsIn(browser, file)))).flat()
   expect(listed.length).toBeGreaterThan(100)
-  expect(listed.filter((path) => !paths.has(path))).toEqual([])
+  const orphans = listed.map((to) => new URL(to).pathname).filter((path) => !paths.has(path))
+  expect(orphans, 'in the sitemap, and linked from nowhere').toEqual([])
+}
+
+async function locationsIn(browser: Page, sitemap: string): Promise<string[]> {
+  const text = await (await browser.request.get(sitemap)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location!)
 }

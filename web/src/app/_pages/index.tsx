@@ -5,7 +5,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { NextEvenings } from '#features/events/front-page/next-evenings.tsx'
 import { TeaserList } from '#features/events/front-page/teaser-list.tsx'
 import { FinderForm } from '#features/events/finder/finder-form.tsx'
-import { Houses } from '#features/events/finder/houses.tsx'
+import { findNear, Houses } from '#features/events/finder/houses.tsx'
 import { HouseMarkup } from '#components/markup/house-markup.tsx'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
@@ -20,7 +20,8 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
-import { pathsFor } from '#i18n/paths/path-for.ts'
+import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
+import { listQuery } from '#lib/list-query.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
 import { ModuleList } from '#modules/module-list.tsx'
@@ -31,7 +32,7 @@ const postersBesideFinder = 7
 
 export const page = definePage({
   name: 'index',
-  async load({ locale }, { read }) {
+  async load({ locale, query }, { read }) {
     const variables = { locale: graphLocale(locale) }
     const eventTags = [...tagsOfRead.events(), ...tagsOfRead.calendar()]
     const [season, evenings, finder, teasers, written] = await Promise.all([
@@ -47,14 +48,18 @@ export const page = definePage({
       read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
       findCmsPage({ locale, path: '' }, read),
     ])
-    return { season, evenings, finder, teasers, written }
+    const near = finder && findNear(query, finder)
+    return { season, evenings, finder, near, teasers, written }
   },
-  paths: () => pathsFor('index', () => ({})),
-  describe: ({ written }, { locale, paths }) =>
-    written
-      ? cmsPageMetadata(written, { locale, paths, title: '' })
-      : pageMetadata({ locale, paths }),
-  async compose({ season, evenings, finder, teasers, written }, { locale, frame }) {
+  paths: ({ near }) => pathsIn((locale) => pathFor('index', {}, locale) + listQuery({ near })),
+  async describe({ near, written }, { locale, paths }) {
+    const metadata = written
+      ? await cmsPageMetadata(written, { locale, paths, title: '' })
+      : await pageMetadata({ locale, paths })
+    // The same page in another order.
+    return near ? { ...metadata, robots: { index: false, follow: true } } : metadata
+  },
+  async compose({ season, evenings, finder, near, teasers, written }, { locale, frame }) {
     const t = await getTranslations('site')
     const productions = season.productions?.nodes ?? []
     const { lead, wall } = finder
@@ -78,7 +83,7 @@ export const page = definePage({
           </div>
           {finder && (
             <div className={styles.houses}>
-              <Houses query={finder} locale={locale} />
+              <Houses query={finder} near={near} locale={locale} />
             </div>
           )}
         </div>

@@ -3,29 +3,28 @@ import { mapSize, type Town } from './towns-on-map.ts'
 
 const { width, height, margin } = mapSize
 const markerRadius = 17
-const ringsKm = [5, 10, 15, 20, 25]
+const ringsKm = [5, 10, 15, 20, 25, 30, 35]
 /** Length of the scale in kilometres. */
 export const scaleKm = 5
 
-/** The towns as numbered points with rings of five kilometres around their middle. What it shows is in the list beside it. */
+/**
+ * The towns as numbered points with rings of five kilometres around the chosen one, or around their middle. What it shows is in the
+ * list beside it.
+ */
 export function HousesMap(props: {
   towns: readonly Town[]
+  chosen: Town | undefined
   kilometre: number
   scaleLabel: string
 }) {
   const { towns, kilometre } = props
   const scale = scaleKm * kilometre
+  const middle = props.chosen?.point ?? { x: width / 2, y: height / 2 }
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.ground} width={width} height={height} />
       {ringsKm.map((km) => (
-        <circle
-          key={km}
-          className={styles.ring}
-          cx={width / 2}
-          cy={height / 2}
-          r={km * kilometre}
-        />
+        <circle key={km} className={styles.ring} cx={middle.x} cy={middle.y} r={km * kilometre} />
       ))}
       {towns.map(({ name, point }, index) => {
         if (!point) return null

@@ -1,4 +1,4 @@
-type Point = { latitude: number; longitude: number }
+import { type Place, placeOf } from './distance.ts'
 
 export type House = {
   number: number
@@ -13,6 +13,8 @@ export type House = {
 export type Town<Row extends House = House> = {
   name: string
   houses: Row[]
+  /** The middle of its houses; undefined where none has coordinates. */
+  at: Place | undefined
   /** In units of the map; undefined where no house has coordinates. */
   point: { x: number; y: number } | undefined
 }
@@ -32,20 +34,16 @@ export function townsOnMap<Row extends House>(
   const groups = [...Map.groupBy(houses, ({ city }) => city)].map(([name, rows]) => ({
     name,
     houses: rows,
-    at: centre(
-      rows.flatMap(({ latitude, longitude }) =>
-        latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-      ),
-    ),
+    at: centre(rows.flatMap((house) => placeOf(house) ?? [])),
   }))
   const known = groups.flatMap(({ at }) => at ?? [])
   const middle = centre(known)
   if (!middle)
     return {
-      towns: groups.map(({ name, houses }) => ({ name, houses, point: undefined })),
+      towns: groups.map((group) => ({ ...group, point: undefined })),
       kilometre: 0,
     }
-  const flat = ({ latitude, longitude }: Point) => ({
+  const flat = ({ latitude, longitude }: Place) => ({
     x:
       (longitude - middle.longitude) *
       kilometresPerDegree *
@@ -64,7 +62,7 @@ export function townsOnMap<Row extends House>(
   )
   const towns = groups
     .toSorted((one, other) => (other.at?.latitude ?? -90) - (one.at?.latitude ?? -90))
-    .map(({ name, houses, at }) => ({ name, houses, point: at && place(flat(at)) }))
+    .map((group) => ({ ...group, point: group.at && place(flat(group.at)) }))
   return { towns, kilometre }
 
   function place({ x, y }: { x: number; y: number }) {
@@ -75,7 +73,7 @@ export function townsOnMap<Row extends House>(
   }
 }
 
-function centre(points: readonly Point[]): Point | undefined {
+function centre(points: readonly Place[]): Place | undefined {
   if (points.length === 0) return undefined
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   return {

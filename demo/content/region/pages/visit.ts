@@ -1,0 +1,54 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { DemoModule, DemoPageMaker, DemoLookup } from '#content/pages/demo-page.ts'
+import { venues } from '#content/house/venues.ts'
+import { regionVenues } from '#content/region/venues.ts'
+
+/** The ways to the houses, and what each has for people who cannot climb stairs or hear well. */
+export const regionVisit: DemoPageMaker = (lookup) => ({
+  key: 'visit',
+  parent: 'service',
+  path: { de: 'besuch', en: 'visit' },
+  title: { de: 'Anreise', en: 'Getting here' },
+  headline: { de: 'Wie Sie hinkommen', en: 'How to get there' },
+  description: {
+    de: 'Bahn, Bus, Parkplätze, Radwege und stufenlose Wege zu den Häusern im Ennsland.',
+    en: 'Trains, buses, car parks, cycle paths and step-free ways to the houses of the Ennsland.',
+  },
+  inMenu: true,
+  modules: { de: modulesIn('de', lookup), en: modulesIn('en', lookup) },
+})
+
+/** The town's own halls are near to one another: one of them stands for all. */
+const houses = [...venues.filter(({ key }) => key === 'stadttheater'), ...regionVenues]
+
+const words = {
+  anreise: { de: 'Bahn, Bus, Auto und Rad', en: 'By train, bus, car or bicycle' },
+  access: { de: 'Barrierefrei', en: 'Accessibility' },
+  all: { de: 'Alle Häuser mit Adressen', en: 'All houses with their addresses' },
+}
+
+function modulesIn(locale: Locale, { rich }: DemoLookup): DemoModule[] {
+  return [
+    { kind: 'headline', anchor: 'anreise', content: words.anreise[locale] },
+    faqOf('way', ({ directions }) => directions[locale]),
+    { kind: 'headline', anchor: 'barrierefreiheit', content: words.access[locale] },
+    faqOf('access', ({ accessibility }) => accessibility[locale]),
+    {
+      kind: 'link',
+      link_text: words.all[locale],
+      link: { de: '/de/haus/spielorte', en: '/en/house/venues' }[locale],
+      extra_class: 'slider',
+    },
+  ]
+
+  function faqOf(name: string, textOf: (house: (typeof houses)[number]) => string): DemoModule {
+    return {
+      kind: 'faq',
+      items: houses.map((house) => ({
+        anchor: `${name}-${house.key}`,
+        question: `${house.name[locale]}, ${house.city}`,
+        answer: rich(textOf(house)),
+      })),
+    }
+  }
+}
