@@ -98,7 +98,10 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
   }
 }
 
-/** The region has a stack of its own, with its own content, which the workers share. */
+/**
+ * The region has a stack of its own, with its own content, which the workers share. Its HTML and heads come from the components of
+ * the theatre: they are checked in `npm run test:all`.
+ */
 async function throughRegion(context: CheckContext, folder: string): Promise<Outcome> {
   const { root, note, signal } = context
   const { stacks, stop } = await openStacks({
@@ -110,6 +113,12 @@ async function throughRegion(context: CheckContext, folder: string): Promise<Out
     signal,
   })
   try {
+    const { siteUrl } = stacks[0].settings
+    const machines = isFull
+      ? [await htmlCheck({ root, signal, siteUrl }), await headsCheck(siteUrl)]
+      : []
+    const failure = machines.find(({ ok }) => !ok)
+    if (failure) return failure
     return await runJourneys({
       ...context,
       project: 'region',

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => site?.stop())
 
-test('L-12 guests log in where the origin says, without a request of their browser', async ({
+test('L-12 S-11 guests log in where the origin says, without a request of their browser', async ({
   page,
 }) => {
   const requestedUrls: string[] = []

@@ -45,6 +45,18 @@ test('literal routes precede parameters, and the editors’ pages come last', ()
   ])
 })
 
+test('R-15 both addresses of the settings lead to one', () => {
+  for (const [source, locale] of [
+    ['/de/einstellungen', 'de'],
+    ['/en/settings', 'en'],
+  ])
+    expect(aliasRedirects()).toContainEqual({
+      source,
+      destination: `/${locale}/user/settings`,
+      permanent: true,
+    })
+})
+
 test('R-14 R-22 aliases and the other language’s paths redirect to the path of this language', () => {
   expect(aliasRedirects()).toContainEqual({
     source: '/de/profil',

@@ -7,7 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { HousesMap, scaleKm } from './houses-map.tsx'
 import styles from './houses.module.css'
-import { LazyTownList } from './lazy-town-list.tsx'
+import { TownList } from './town-list.tsx'
 import { NearForm } from './near-form.tsx'
 import { townsOnMap } from './towns-on-map.ts'
 
@@ -50,7 +50,7 @@ export async function Houses(props: {
         )}
         <div>
           <NearForm towns={towns} near={near} locale={locale} />
-          <LazyTownList
+          <TownList
             from={chosen?.at}
             labels={{
               locate: t('locate'),
