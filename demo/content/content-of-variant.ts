@@ -1,3 +1,4 @@
+import type { DemoPoster } from './content.ts'
 import type {
   DemoGenre,
   DemoRoom,
@@ -13,6 +14,7 @@ import { tags } from './house/tags.ts'
 import { venues } from './house/venues.ts'
 import { regionGenres } from './region/genres.ts'
 import { regionShows } from './region/region-shows.ts'
+import { regionPosters } from './region/region-posters.ts'
 import { regionRooms } from './region/rooms.ts'
 import { regionSettings } from './region/settings.ts'
 import { regionTags } from './region/tags.ts'
@@ -29,9 +31,11 @@ export type VariantContent = {
   settings: DemoSettings
   /** Events beside those of the theatre. */
   shows: DemoStandaloneEvent[]
+  /** Those of the shows. */
+  posters: DemoPoster[]
 }
 
-const theatre: VariantContent = { venues, rooms, genres, tags, settings, shows: [] }
+const theatre: VariantContent = { venues, rooms, genres, tags, settings, shows: [], posters: [] }
 
 /** What differs between the two variants of the demo. */
 export const contentOfVariant: Record<DemoVariant, VariantContent> = {
@@ -43,5 +47,6 @@ export const contentOfVariant: Record<DemoVariant, VariantContent> = {
     tags: regionTags,
     settings: regionSettings,
     shows: regionShows,
+    posters: regionPosters,
   },
 }

@@ -49,7 +49,10 @@ export async function loadEvents(
       saleStartsOn: saleStart({ day: slot.day, status }, context.now),
       productionId: parts.ids.get(slot.owner) ?? null,
       genreId: genreOf(production ?? own, context),
-      ...(own && textsOf(own)),
+      ...(own && {
+        ...textsOf(own),
+        imageId: context.images.get(`demo:poster:${own.key}`) ?? null,
+      }),
       tagIds: numbersOf(
         [
           ...(production

@@ -42,7 +42,7 @@ export async function loadDemo(
   database: Database,
   { now, variant = 'theatre', report, makeMedia }: Loading,
 ): Promise<void> {
-  const portrayed = await readPortrayed()
+  const portrayed = await readPortrayed(variant)
   const { productions, people, scenes } = portrayed
   const variantContent = contentOfVariant[variant]
   const standaloneEvents = [
@@ -81,8 +81,11 @@ export async function loadDemo(
 }
 
 /** Renders media again, for a database whose media folder was lost. */
-export async function restoreMedia(database: Database, makeMedia: MakeMedia): Promise<void> {
-  const { pictures, files } = await makeMedia(await readPortrayed())
+export async function restoreMedia(
+  database: Database,
+  { variant, makeMedia }: Pick<Loading, 'makeMedia'> & { variant: DemoVariant },
+): Promise<void> {
+  const { pictures, files } = await makeMedia(await readPortrayed(variant))
   await changeHouse(database, { name: 'demo', operation: 'restoreMedia' }, async (transaction) => {
     await saveImages(transaction, pictures)
     await saveMediaFiles(transaction, files)
@@ -90,7 +93,7 @@ export async function restoreMedia(database: Database, makeMedia: MakeMedia): Pr
   })
 }
 
-async function readPortrayed(): Promise<Portrayed> {
+async function readPortrayed(variant: DemoVariant): Promise<Portrayed> {
   const [productions, people, posters, scenes, housePictures] = await Promise.all([
     readContent('productions'),
     readContent('people'),
@@ -98,5 +101,11 @@ async function readPortrayed(): Promise<Portrayed> {
     readContent('scenes'),
     readContent('house-pictures'),
   ])
-  return { productions, people, posters, scenes, housePictures }
+  return {
+    productions,
+    people,
+    posters: [...posters, ...contentOfVariant[variant].posters],
+    scenes,
+    housePictures,
+  }
 }

@@ -25,18 +25,18 @@ export type DemoSetting = {
  * renderers are imported only when needed because loading them takes long.
  */
 export async function prepareDemo(database: Database, setting: DemoSetting): Promise<void> {
-  const { dataFolder, now, report } = setting
+  const { dataFolder, now, report, variant = 'theatre' } = setting
   const mark = readDemoMark(await findSetting(database, demoSettingKey))
   if (mark) {
     await keepDemoCurrent(database, { mark, now })
     if (existsSync(join(dataFolder, 'media'))) return
     const { restoreMedia, makeMedia } = await readMakers(setting)
-    return restoreMedia(database, makeMedia)
+    return restoreMedia(database, { variant, makeMedia })
   }
   const [foreign] = await database.select({ id: production.id }).from(production).limit(1)
   if (foreign) return
   const { loadDemo, makeMedia } = await readMakers(setting)
-  await loadDemo(database, { now, variant: setting.variant ?? 'theatre', report, makeMedia })
+  await loadDemo(database, { now, variant, report, makeMedia })
 }
 
 async function readMakers(setting: DemoSetting) {
