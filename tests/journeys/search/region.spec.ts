@@ -74,4 +74,5 @@ test('P-02 L-20 in the region every house has dates with wheelchair places, and 
   await expect(place.getByRole('link', { name: /^\+43/ })).toHaveAttribute('href', /^tel:\+43\d+$/)
 })
 
-const pressHouses = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Haus' }).click()
+const pressHouses = (page: Page) =>
+  page.getByRole('main').locator('summary', { hasText: 'Haus' }).click()

@@ -12,9 +12,7 @@ export const musicPosters = [
       <circle cx="500" cy="430" r="180" fill="#f4cb1a"/>
       <circle cx="500" cy="430" r="90" fill="#7d6b55"/>
       <path d="M470 740H530V2000H470Z" fill="#f4cb1a"/>
-      <g fill="#f6f2ea">
-        <path d="M300 800H440V860H300ZM560 800H700V860H560Z"/>
-      </g>`,
+      <circle cx="500" cy="430" r="34" fill="#f6f2ea"/>`,
     alt: {
       de: 'Der Schalltrichter einer Tuba von vorne: goldene Ringe wie ein Heiligenschein.',
       en: 'The bell of a tuba from the front: golden rings like a halo.',
