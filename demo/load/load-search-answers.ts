@@ -13,7 +13,14 @@ export async function loadSearchAnswers(
   { lookup, variant }: { lookup: DemoLookup; variant: DemoVariant },
 ): Promise<void> {
   const answers = answersOf[variant](lookup)
-  await transaction
-    .insert(searchAnswer)
-    .values(answers.map(({ key: _, ...answer }, position) => ({ ...answer, position })))
+  await transaction.insert(searchAnswer).values(
+    answers.map(({ terms, title, text, link, linkTitle }, position) => ({
+      terms,
+      title,
+      text,
+      link,
+      linkTitle,
+      position,
+    })),
+  )
 }
