@@ -94,6 +94,21 @@ test('L-20 a row of the list begins with place and town', async ({ page }) => {
   await expect(row.getByText(/^ab .*€/)).toBeVisible()
 })
 
+test('L-10 L-20 in narrow windows no floating button covers the ticket links of the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/de/programm')
+  await expect(page.getByRole('link', { name: /^Karten für / }).first()).toBeVisible()
+  const overlay = page.getByRole('link', {
+    name: 'Veranstaltungen und Karten',
+    includeHidden: true,
+  })
+  await expect(overlay).toBeHidden()
+  await page.goto('/de/haus/barrierefreiheit')
+  await expect(overlay).toBeVisible()
+})
+
 test.describe('with permission', () => {
   test.use({
     geolocation: { latitude: 47.9, longitude: 14.33 },

@@ -20,6 +20,7 @@ export function TicketLink(props: {
       aria-label={props.label}
       // By this attribute the booking widget recognises its links.
       data-tickets-of={target.opensWidget ? props.event.number : undefined}
+      data-ticket-link=""
       data-print="no"
     >
       {props.children}
