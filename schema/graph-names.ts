@@ -115,6 +115,8 @@ const argumentNames: Readonly<Record<string, string | undefined>> = {
   'eventOffer.id': 'eventNumber',
   'eventOrders.id': 'eventNumber',
   genre: 'genreNumber',
+  'mediaItems.tag': 'tag',
+  'mediaItems.type': 'type',
   part: 'partNumber',
   'personParts.id': 'personNumber',
   production: 'productionNumber',

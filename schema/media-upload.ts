@@ -1,22 +1,31 @@
 import { z } from 'zod'
-import { MediaFile } from './shapes/media-file.ts'
+import { MediaFile } from './shapes/media-item.ts'
 import { picture } from './shapes/images.ts'
 
 /*
- * How editors upload pictures, videos and audio files (E-12). Not part of the graph: uploads are multipart.
+ * How editors upload pictures, videos, audio files and documents (E-12). Not part of the graph: files come as they are.
  *
  *   POST /{locale}/pageeditor-api/media          multipart/form-data, with session and X-CSRFToken
- *     file                    one picture (jpeg, png, gif, webp, avif), video (mp4, webm) or audio file (mp3, m4a, ogg, wav)
- *     alt_de, alt_en, credit  alternative texts and credit of a picture; optional
+ *     file                    one picture (jpeg, png, gif, webp, avif), video (mp4, webm), audio file (mp3, m4a, ogg, wav) or PDF
+ *     alt_de, alt_en          alternative texts of a picture; optional
+ *     credit, credit_en       whom to credit; optional, the first in German
  *
  *   201  UploadedMedia, ready to be used in a module
  *   400  no file, a field too long, a picture that cannot be read      401, 403  not an editor, no CSRF token
  *   413  too many bytes, or more pixels than a picture may have        415       none of these formats
+ *
+ *   POST /{locale}/pageeditor-api/media-items/{id}/file     the same, an extension: replaces the file of an item of the library
+ *     file                    one of the same type
+ *
+ *   200  UploadedMedia with the same numbers and new addresses         404       no such item       409  another type
  */
 
-/** Whether a path is that of the upload, in any language. */
+export const mediaUploadPath = '/:locale/pageeditor-api/media'
+export const replacingUploadPath = '/:locale/pageeditor-api/media-items/:id/file'
+
+/** Whether a path is that of an upload, in any language. */
 export function isMediaUploadPath(path: string): boolean {
-  return /^\/[a-z]{2}\/pageeditor-api\/media$/.test(path)
+  return /^\/[a-z]{2}\/pageeditor-api\/(?:media|media-items\/\d{1,9}\/file)$/.test(path)
 }
 
 /** Maximum sizes of uploads. Pictures are limited in pixels as well, because a small file can decode to very many. */
@@ -34,9 +43,11 @@ export const uploadTimeoutMs = 280_000
 export const UploadedMedia = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
+    /** The item of the media library. */
+    item_id: z.int(),
     image_obj: picture.image_obj.unwrap(),
     image_thumbnails: picture.image_thumbnails,
   }),
-  z.object({ kind: z.literal('file'), file: MediaFile }),
+  z.object({ kind: z.literal('file'), item_id: z.int(), file: MediaFile }),
 ])
 export type UploadedMedia = z.output<typeof UploadedMedia>

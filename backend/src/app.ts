@@ -15,9 +15,11 @@ import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
+import { addLibraryRoutes } from '#features/media/library/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
+import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
 import { addPageTreeRoutes } from '#features/pages/tree/routes.ts'
@@ -28,7 +30,7 @@ import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
-import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
 import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
@@ -163,11 +165,13 @@ export async function buildApp({
     phone: env.BOX_OFFICE_PHONE,
     mediaFolder: join(env.FOYER_DATA, 'media'),
   })
+  addLibraryRoutes(app, { database, uses: mediaUses })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
   await addUploadRoute(app, {
     database,
     dataFolder: env.FOYER_DATA,
     reserveBytes: env.DISK_RESERVE_BYTES,
+    uses: mediaUses,
   })
   addFormRoutes(app, formSetting(env, database))
   addChangeRoutes(app, {

@@ -6,7 +6,11 @@ import type { Env } from './env.ts'
 import { pruneChanges } from '#features/changes/change-store.ts'
 import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
+import { deleteRetiredMedia } from '#features/media/library/retired-media-store.ts'
+import { mediaFolders } from '#features/media/make-picture.ts'
+import { remakeVariants } from '#features/media/remake-variants.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
+import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
 import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
 import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts'
@@ -43,6 +47,12 @@ export function composeJobs({
   const forms = { folder: formFolder(env), retentionDays: env.FORM_RETENTION_DAYS }
   return {
     tasks: {
+      remake_variants: (payload) =>
+        remakeVariants(
+          database,
+          { folders: mediaFolders(env.FOYER_DATA), uses: mediaUses },
+          payload,
+        ),
       send_mail: ({ id }) => sendQueuedMail({ database, sendMail }, id),
     },
     scheduled: {
@@ -62,6 +72,10 @@ export function composeJobs({
         work: () => deleteExpiredFormData(database, forms),
       },
       delete_expired_carts: { cron: '7 * * * *', work: () => deleteExpiredCarts(database) },
+      delete_retired_media: {
+        cron: '37 * * * *',
+        work: () => deleteRetiredMedia(database, { dataFolder: env.FOYER_DATA }),
+      },
       prune_changes: { cron: '17 * * * *', work: () => pruneChanges(database) },
       delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },
       prune_keywords: { cron: '37 3 * * *', work: () => pruneKeywords(database) },

@@ -28,6 +28,13 @@ const fileOperations: Called[] = [
     object: 'any',
   },
   {
+    operationId: 'replaceMedia',
+    method: 'POST',
+    path: '/{locale}/pageeditor-api/media-items/{id}/file',
+    access: 'editor',
+    object: 'any',
+  },
+  {
     operationId: 'formEntries',
     method: 'GET',
     path: '/{locale}/api/forms/{id}/entries.csv',

@@ -20,6 +20,7 @@ import { loadSearchAnswers } from './load-search-answers.ts'
 import { loadSite } from './load-site.ts'
 import { pagesOfVariant } from '#content/pages/all-pages.ts'
 import { createIdLookup } from './demo-lookup.ts'
+import { tagPictures } from './tag-pictures.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { changeHouse } from '@foyer/backend/src/database/writing/change-house.ts'
@@ -54,6 +55,7 @@ export async function loadDemo(
   await changeHouse(database, { name: 'demo', operation: 'load' }, async (transaction) => {
     report('Theatre 1/4')
     const images = await saveImages(transaction, pictures)
+    await tagPictures(transaction, images)
     const fileIds = await saveMediaFiles(transaction, files)
     const house = await loadHouse(transaction, { productions, variantContent, now })
     report('Productions 2/4')

@@ -68,9 +68,9 @@ async function makePicture(
   { cache, folder }: { cache: PictureCache; folder: string },
 ): Promise<ImageWrite> {
   const variants = await cache.write(subject, folder)
-  const { key, alt, color } = subject
+  const { key, alt, color, name } = subject
   const { url, width, height } = largestOf(variants)
-  return { key, alt, color, url, width, height, variants }
+  return { key, alt, color, name: `${name}.jpg`, url, width, height, variants }
 }
 
 function posterSubject(poster: DemoPoster): Subject {

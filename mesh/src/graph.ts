@@ -12,7 +12,7 @@ import { moneyAmounts } from '#transforms/values/money-amounts.ts'
 import { nonNullItems } from '#transforms/non-null-items.ts'
 import { numberLists } from '#transforms/number-lists.ts'
 import { originProperties } from '#transforms/origin-properties.ts'
-import { plainIntegers } from '#transforms/values/plain-integers.ts'
+import { plainNumbers } from '#transforms/values/plain-numbers.ts'
 import { withoutResponseMetadata } from '#origin/without-response-metadata.ts'
 import { withoutTransport } from '#transforms/without-transport.ts'
 import { specifiedScalars } from '#transforms/values/specified-scalars.ts'
@@ -64,7 +64,7 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const meshSchema = withoutResponseMetadata(schemaOfMesh)
   const withValues = missingFields(
     originProperties(
-      requiredArguments(nonNullItems(plainIntegers(meshSchema)), contract.requiredArguments),
+      requiredArguments(nonNullItems(plainNumbers(meshSchema)), contract.requiredArguments),
       contract.properties,
     ),
     contract.extensions,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from '@foyer/schema/shapes/images.ts'
-import { MediaFile } from '@foyer/schema/shapes/media-file.ts'
+import { MediaFile } from '@foyer/schema/shapes/media-item.ts'
 import { Html, Id, LocalDate, OffsetDateTime, SanitizedHtml } from '@foyer/schema/shapes/scalars.ts'
 import { responseName } from './response-name.ts'
 import { choiceShape } from './choice-shape.ts'

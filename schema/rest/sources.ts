@@ -4,6 +4,7 @@ import { documents } from './documents.ts'
 import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
+import { media } from './media.ts'
 import { moduleChanges } from './module-changes.ts'
 import { modules } from './modules.ts'
 import { openingHours } from './opening-hours.ts'
@@ -25,6 +26,7 @@ export const sources: readonly RestSource[] = [
   moduleChanges,
   documents,
   pageTree,
+  media,
   events,
   productions,
   articles,

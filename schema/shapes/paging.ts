@@ -6,6 +6,7 @@ export const pageSizes = {
   productions: 12,
   articles: 12,
   persons: 100,
+  media: 40,
   search: 10,
   largest: 100,
 } as const

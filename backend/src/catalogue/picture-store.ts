@@ -37,12 +37,24 @@ export async function findPictures(
       ),
   ])
   const pictures = new Map<number, Picture>()
-  for (const { id, url, alt, credit, color, width, height } of images) {
-    const image_obj = { id, url, alt: textIn(locale, alt), credit, color, width, height }
-    pictures.set(id, { image_obj, image_thumbnails: [] })
-  }
+  for (const row of images)
+    pictures.set(row.id, { image_obj: imageOf(row, locale), image_thumbnails: [] })
   for (const { imageId, ...thumbnail } of variants) {
     pictures.get(imageId)?.image_thumbnails.push(thumbnail)
   }
   return pictures
+}
+
+function imageOf(row: typeof image.$inferSelect, locale: Locale): z.output<typeof ImageObject> {
+  const { id, url, color, width, height, focalX, focalY } = row
+  return {
+    id,
+    url,
+    alt: row.isDecorative ? '' : textIn(locale, row.alt),
+    credit: textIn(locale, row.credit),
+    color,
+    width,
+    height,
+    focal_point: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
+  }
 }

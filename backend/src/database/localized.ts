@@ -31,3 +31,8 @@ export function inAllLocales(text: Localized): { de: string; en: string } {
 export function siteLocale(locale: ContentLocale): Locale {
   return locales.find((one) => one === locale) ?? defaultLocale
 }
+
+/** The text in each language as it was written, without fallback; empty where there is none. */
+export function inEveryLocale(text: Localized | null | undefined): { de: string; en: string } {
+  return { de: text?.de ?? '', en: text?.en ?? '' }
+}

@@ -60,7 +60,10 @@ function start(): { sent: number[] } {
     startWorker({
       databaseUrl: theatre.url,
       log,
-      jobs: { tasks: { send_mail: async ({ id }) => void sent.push(id) }, scheduled: {} },
+      jobs: {
+        tasks: { send_mail: async ({ id }) => void sent.push(id), remake_variants: async () => {} },
+        scheduled: {},
+      },
     }),
   )
   return { sent }

@@ -4,7 +4,7 @@ import { exhibitionType, genre } from '@foyer/backend/src/database/tables/option
 import { person } from '@foyer/backend/src/database/tables/people.ts'
 import { venue } from '@foyer/backend/src/database/tables/places.ts'
 import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
-import { findStaleByProductions } from '@foyer/backend/src/features/changes/stale-store.ts'
+import { findStaleByProductions } from '@foyer/backend/src/catalogue/stale-store.ts'
 import {
   saveEvents,
   type EventWrite,

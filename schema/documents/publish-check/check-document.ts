@@ -10,13 +10,21 @@ import { isVagueLinkText } from './vague-link-text.ts'
 /** What the checks have to know beside the document. */
 export type PublishFacts = {
   /** Pictures by number, with their alternative text in the language of the document. */
-  pictures: ReadonlyMap<number, { alt: string; width: number; height: number }>
+  pictures: ReadonlyMap<number, CheckedPicture>
   /** Links to pages or entities of this site that visitors do not get. */
   deadLinks: ReadonlySet<string>
   /** Links to anchors that their page does not have. */
   deadAnchors: ReadonlySet<string>
   /** Languages of the site in which there is nothing yet. */
   missingTranslations: readonly string[]
+}
+
+type CheckedPicture = {
+  alt: string
+  /** Whether the library says that it only decorates. */
+  isDecorative?: boolean
+  width: number
+  height: number
 }
 
 /** The largest picture that a page ever shows is 2,480 pixels wide; a larger one only costs time and space. */
@@ -51,7 +59,7 @@ function pictureFindings(document: ContentDocument, { pictures }: PublishFacts):
     if (!picture) return []
     const at = { module: one.module.id, path: one.path }
     return [
-      ...(needsText(one) && picture.alt.trim() === ''
+      ...(needsText(one, picture) && picture.alt.trim() === ''
         ? [findingOf({ ...at, key: 'missing-alternative-text' })]
         : []),
       ...(picture.width * picture.height > largestPicturePixels
@@ -62,10 +70,14 @@ function pictureFindings(document: ContentDocument, { pictures }: PublishFacts):
 }
 
 /** Whether visitors get the alternative text of the picture. Some views show a caption instead, where there is one. */
-function needsText({ field, siblings, module, path }: ContentField): boolean {
+function needsText(
+  { field, siblings, module, path }: ContentField,
+  { isDecorative = false }: CheckedPicture,
+): boolean {
   if (field.type !== 'image' || !canBeDecorative(module.definition.fields, path)) return false
   const caption = field.alternativeText === undefined ? '' : siblings[field.alternativeText]
-  return (siblings['is_decorative'] !== true || isOnlyLink(siblings)) && !isText(caption)
+  const onlyDecorates = isDecorative || siblings['is_decorative'] === true
+  return (!onlyDecorates || isOnlyLink(siblings)) && !isText(caption)
 }
 
 function canBeDecorative(fields: Fields, [name, ...rest]: readonly string[]): boolean {

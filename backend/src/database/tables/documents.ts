@@ -42,6 +42,8 @@ export const document = pgTable(
     publishedRevisionId: integer(),
     /** The path of a page that was unpublished, which it gets again. */
     unpublishedPath: text(),
+    /** What the draft shows of the media library, such as `image:5`; null until somebody asks after a change. */
+    mediaReferences: text().array(),
   },
   (document) => [
     unique().on(document.containerId, document.locale),

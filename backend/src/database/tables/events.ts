@@ -187,3 +187,12 @@ export const teaser = pgTable(
   },
   (teaser) => [index().on(teaser.day)],
 )
+
+/**
+ * The number of events per month, so that long lists can be counted without reading every row. Maintained by triggers on `event`.
+ */
+export const eventMonth = pgTable('event_month', {
+  /** First day of the month. */
+  month: date({ mode: 'string' }).primaryKey(),
+  events: integer().notNull(),
+})

@@ -1,5 +1,5 @@
 import { ImageCrop, imageFormats } from '@foyer/schema/shapes/images.ts'
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
@@ -13,8 +13,19 @@ export const image = pgTable('image', {
   width: integer().notNull(),
   height: integer().notNull(),
   alt: localized().notNull(),
-  credit: text().notNull().default(''),
+  credit: localized().notNull().default({ de: '' }),
+  /** It has no alternative text wherever it is shown. */
+  isDecorative: boolean().notNull().default(false),
   color: text().notNull(),
+  /** The point that crops keep in view, as fractions of width and height; null if it is found by the picture itself. */
+  focalX: doublePrecision(),
+  focalY: doublePrecision(),
+  /** Name of the uploaded file, and what it was. */
+  name: text().notNull().default(''),
+  mimeType: text(),
+  bytes: integer(),
+  /** The uploaded file in the folder `originals`, from which variants are made again; null if there is none. */
+  original: text(),
 })
 
 /** A file of an image in one crop, format and width. */
@@ -36,3 +47,14 @@ export const imageVariant = pgTable(
     oneOf('image_variant_format_is_known', 'format', imageFormats),
   ],
 )
+
+/** A video, audio file or document as it was uploaded. Its name contains a hash of its content, so it is immutable. */
+export const mediaFile = pgTable('media_file', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().unique(),
+  url: text().notNull(),
+  mimeType: text().notNull(),
+  name: text().notNull(),
+  bytes: integer().notNull(),
+  credit: localized().notNull().default({ de: '' }),
+})

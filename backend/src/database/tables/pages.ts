@@ -153,13 +153,3 @@ export const moduleSchedule = pgTable(
   },
   (row) => [primaryKey({ columns: [row.moduleId, row.at] }), index().on(row.at)],
 )
-
-/** An uploaded video or audio file. Its name contains a hash of its content, so it is immutable. */
-export const mediaFile = pgTable('media_file', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  key: text().unique(),
-  url: text().notNull(),
-  mimeType: text().notNull(),
-  name: text().notNull(),
-  bytes: integer().notNull(),
-})

@@ -13,7 +13,7 @@ import { room, venue } from '#database/tables/places.ts'
 import { person, personCategory } from '#database/tables/people.ts'
 import { credit, production } from '#database/tables/productions.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { findStaleByEvents, findStaleByProductions } from './stale-store.ts'
+import { findStaleByEvents, findStaleByProductions } from '#catalogue/stale-store.ts'
 
 type Read = { path: string; tags: ChangeTag[] }
 

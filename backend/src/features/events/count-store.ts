@@ -1,7 +1,6 @@
 import { and, count, gte, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { eventMonth } from '#database/tables/event-months.ts'
-import { event } from '#database/tables/events.ts'
+import { event, eventMonth } from '#database/tables/events.ts'
 import { today } from '#catalogue/today.ts'
 import { from, matching, type EventFilter } from './filter.ts'
 

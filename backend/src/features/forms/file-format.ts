@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
 import { fileTypeFromFile } from 'file-type'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { containsMarkup } from '#http/contains-markup.ts'
+import { isClosedPdf } from '#http/is-closed-pdf.ts'
 
 export type FileFormat = { mimeType: string; extension: string }
 
@@ -43,25 +43,4 @@ function canBeDecoded(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-const tailBytes = 1024
-
-/** A PDF starts with `%PDF-` and ends with `%%EOF`, followed by whitespace only. */
-async function isClosedPdf(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const head = await file.read(Buffer.alloc(5), 0, 5, 0)
-    const tail = await file.read(
-      Buffer.alloc(tailBytes),
-      0,
-      tailBytes,
-      Math.max(0, size - tailBytes),
-    )
-    const end = tail.buffer.toString('latin1', 0, tail.bytesRead)
-    return head.buffer.toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(end)
-  } finally {
-    await file.close()
-  }
 }

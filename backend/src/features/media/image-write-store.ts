@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { insertAll } from '#database/insert-all.ts'
 import { image, imageVariant } from '#database/tables/media.ts'
 import { upsertByKey } from '#database/upsert.ts'
@@ -39,4 +39,19 @@ export async function addImage(
     variants.map((variant) => ({ ...variant, imageId })),
   )
   return imageId
+}
+
+/** Gives an image other files. */
+export async function replaceImage(
+  transaction: WritableTransaction,
+  imageId: number,
+  { variants, ...values }: Partial<Omit<NewImage, 'variants'>> & Pick<NewImage, 'variants'>,
+): Promise<void> {
+  await transaction.update(image).set(values).where(eq(image.id, imageId))
+  await transaction.delete(imageVariant).where(eq(imageVariant.imageId, imageId))
+  await insertAll(
+    transaction,
+    imageVariant,
+    variants.map((variant) => ({ ...variant, imageId })),
+  )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { mediaFile } from '#database/tables/pages.ts'
+import { mediaFile } from '#database/tables/media.ts'
 import { upsertByKey } from '#database/upsert.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 

@@ -6,6 +6,8 @@ export type MediaFormat =
 /** The number of leading bytes needed to detect a format. */
 export const headBytes = 512
 
+export const pdfType = 'application/pdf'
+
 /**
  * Detects the format of a file by its leading bytes; undefined if it is not accepted. Vector images are not, since they can
  * contain scripts.
@@ -18,6 +20,7 @@ export function findMediaFormat(head: Buffer): MediaFormat | undefined {
   if (text(head, 4, 8) === 'ftyp') return brandFormat(head)
   if (text(head, 0, 4) === 'OggS') return file('audio/ogg', 'ogg')
   if (begins(head, [0x1a, 0x45, 0xdf, 0xa3])) return matroskaFormat(head)
+  if (text(head, 0, 5) === '%PDF-') return file(pdfType, 'pdf')
   if (text(head, 0, 3) === 'ID3' || isMp3Frame(head)) return file('audio/mpeg', 'mp3')
   return undefined
 }

@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
-import { containsMarkup } from '#http/contains-markup.ts'
 import { hasDiskSpaceFor } from '#plugins/disk-space.ts'
-import { holdsRecording } from './holds-recording.ts'
-import { findMediaFormat, headBytes, type MediaFormat } from './media-format.ts'
+import { examineFile, type ExaminedFile } from './examine-file.ts'
+import type { MediaFormat } from './media-format.ts'
 
 /** A received file, in a folder that is not served. */
 export type ReceivedUpload = {
@@ -23,16 +22,8 @@ export type ReceivedUpload = {
 
 export type Upload =
   | { ok: true; received: ReceivedUpload; texts: Record<string, string> }
-  | {
-      ok: false
-      problem:
-        | 'no-file'
-        | 'too-large'
-        | 'unknown-format'
-        | 'text-too-long'
-        | 'no-disk-space'
-        | 'incomplete'
-    }
+  | { ok: false; problem: 'no-file' | 'text-too-long' | 'no-disk-space' }
+  | Extract<ExaminedFile, { ok: false }>
 
 /** Writes the file of a multipart upload to a folder and passes it to `use`; afterwards, or if anything fails, it is deleted. */
 export async function receiveUpload<Result>(
@@ -68,19 +59,12 @@ async function receiveParts(parts: AsyncIterable<Multipart>, path: string): Prom
     }
   }
   if (!file || file.bytes === 0) return { ok: false, problem: 'no-file' }
-  const format = findMediaFormat(await readHead(path))
-  if (!format) return { ok: false, problem: 'unknown-format' }
-  const most = format.kind === 'picture' ? mediaLimits.pictureBytes : mediaLimits.fileBytes
-  if (file.isTruncated || file.bytes > most) return { ok: false, problem: 'too-large' }
-  // Images are re-encoded; video and audio files are served as they are.
-  if (format.kind === 'file' && (await containsMarkup(path))) {
-    return { ok: false, problem: 'unknown-format' }
-  }
-  if (format.kind === 'file' && !(await holdsRecording(path, format.mimeType))) {
-    return { ok: false, problem: 'incomplete' }
-  }
-  const { name, bytes, hash } = file
-  return { ok: true, received: { path, name, bytes, hash, format }, texts }
+  const { name, hash, isTruncated } = file
+  // What was cut off is larger than it seems.
+  const bytes = isTruncated ? mediaLimits.fileBytes + 1 : file.bytes
+  const examined = await examineFile({ path, bytes, maxBytes: mediaLimits.fileBytes })
+  if (!examined.ok) return examined
+  return { ok: true, received: { path, name, bytes, hash, format: examined.format }, texts }
 }
 
 function countAndHash() {
@@ -94,14 +78,4 @@ function countAndHash() {
     },
   })
   return { through, result: () => ({ bytes, hash: hash.digest('hex') }) }
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }

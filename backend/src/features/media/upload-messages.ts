@@ -9,13 +9,15 @@ export const uploadMessages = {
     textTooLong: 'Bitte kürzen Sie die Texte zum Bild auf höchstens 300\u00a0Zeichen.',
     unreadablePicture:
       'Das Bild ist beschädigt und kann nicht gelesen werden. Bitte speichern Sie es neu oder wählen Sie ein anderes.',
-    incompleteRecording:
-      'Der Film oder die Aufnahme ist beschädigt oder unvollständig: In der Datei ist nichts, was sich abspielen lässt. Bitte wählen Sie eine andere Datei.',
+    incomplete:
+      'Die Datei ist beschädigt oder unvollständig: Sie enthält nichts, was sich abspielen oder lesen lässt. Bitte wählen Sie eine andere Datei.',
     fileTooLarge:
-      'Die Datei ist zu groß. Bitte verkleinern Sie sie: Bilder dürfen höchstens 25 MB haben, Filme und Aufnahmen 200 MB.',
+      'Die Datei ist zu groß. Bitte verkleinern Sie sie: Bilder dürfen höchstens 25 MB haben, Filme, Aufnahmen und Dokumente 200 MB.',
     tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte. Bitte verkleinern Sie es.',
+    otherType:
+      'Diese Datei ist von anderer Art als die bisherige: Ein Bild kann nur durch ein Bild ersetzt werden, ein Film nur durch einen Film, eine Aufnahme nur durch eine Aufnahme, ein Dokument nur durch ein Dokument.',
     unknownFormat:
-      'Dieses Format ist nicht möglich. Bitte wählen Sie eine Datei in einem dieser Formate: JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg und WAV.',
+      'Dieses Format ist nicht möglich. Bitte wählen Sie eine Datei in einem dieser Formate: JPEG, PNG, GIF, WebP und AVIF, MP4 und WebM, MP3, M4A, Ogg, WAV und PDF.',
   },
   en: {
     noDiskSpace: 'There is no space for more files on the server. Please try again later.',
@@ -23,12 +25,14 @@ export const uploadMessages = {
     textTooLong: 'Please shorten the texts about the picture to 300 characters at most.',
     unreadablePicture:
       'The picture is damaged and cannot be read. Please save it again, or choose another one.',
-    incompleteRecording:
-      'The film or recording is damaged or incomplete: the file contains nothing that can be played. Please choose another file.',
+    incomplete:
+      'The file is damaged or incomplete: it contains nothing that can be played or read. Please choose another file.',
     fileTooLarge:
-      'The file is too large. Please reduce its size: pictures may have up to 25\u00a0MB, films and recordings 200\u00a0MB.',
+      'The file is too large. Please reduce its size: pictures may have up to 25\u00a0MB, films, recordings and documents 200\u00a0MB.',
     tooManyPixels: 'The picture has more than 60\u00a0million pixels. Please scale it down.',
+    otherType:
+      'This file is of another type than the one it should replace: a picture can only be replaced by a picture, a film by a film, a recording by a recording, and a document by a document.',
     unknownFormat:
-      'This format is not possible. Please choose a file in one of these: JPEG, PNG, GIF, WebP or AVIF, MP4 or WebM, MP3, M4A, Ogg or WAV.',
+      'This format is not possible. Please choose a file in one of these: JPEG, PNG, GIF, WebP or AVIF, MP4 or WebM, MP3, M4A, Ogg, WAV or PDF.',
   },
 } satisfies Record<Locale, Record<string, string>>

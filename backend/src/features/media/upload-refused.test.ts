@@ -36,7 +36,12 @@ describe('E-12: a rejected upload leaves nothing behind', () => {
     ['a vector picture', 415, () => ({ bytes: Buffer.from(svg), name: 'bild.svg' })],
     ['one that is called otherwise', 415, () => ({ bytes: Buffer.from(svg), name: 'bild.png' })],
     ['HTML as a picture', 415, () => ({ bytes: Buffer.from('<!doctype html><script>') })],
-    ['a PDF', 415, () => ({ bytes: Buffer.from('%PDF-1.7\n'), name: 'bild.jpg' })],
+    ['a PDF without an end', 400, () => ({ bytes: Buffer.from('%PDF-1.7\n'), name: 'bild.jpg' })],
+    [
+      'a PDF with a page in it',
+      415,
+      () => ({ bytes: Buffer.from('%PDF-1.7\n<script>\n%%EOF'), name: 'plan.pdf' }),
+    ],
     [
       'a film with a page behind it',
       415,

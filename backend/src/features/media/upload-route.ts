@@ -1,90 +1,109 @@
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
-import { mediaLimits, uploadTimeoutMs, type UploadedMedia } from '@foyer/schema/media-upload.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  mediaLimits,
+  mediaUploadPath,
+  replacingUploadPath,
+  uploadTimeoutMs,
+  type UploadedMedia,
+} from '@foyer/schema/media-upload.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import type { MediaUses } from '#catalogue/media-uses.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
-import { HttpError } from '#http/http-error.ts'
+import { checkPublisher } from './library/check-publisher.ts'
+import { findItem } from './library/item-store.ts'
+import { mediaFolders } from './make-picture.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
-import { saveFile, savePicture, type SavedUpload } from './save-upload.ts'
-import { uploadMessages } from './upload-messages.ts'
+import { replaceUpload, type ReplacedUpload } from './replace-upload.ts'
+import { saveUpload, type SaveOptions } from './save-upload.ts'
+import { uploadError } from './upload-error.ts'
 
 type UploadDependencies = {
   database: Database
   dataFolder: string
   /** The disk space that uploads leave free. */
   reserveBytes: number
+  uses: MediaUses
 }
+
+type Received = Extract<Upload, { ok: true }>
 
 /** Accepts uploads of editors; see `schema/media-upload.ts`. */
 export async function addUploadRoute(
   app: FastifyInstance,
-  { database, dataFolder, reserveBytes }: UploadDependencies,
+  { database, dataFolder, reserveBytes, uses }: UploadDependencies,
 ): Promise<void> {
-  const folder = join(dataFolder, 'media')
+  const folders = mediaFolders(dataFolder)
   await app.register(multipart, {
     limits: { fileSize: mediaLimits.fileBytes, files: 1, fields: 10, parts: 11, fieldSize: 4_000 },
     throwFileSizeLimit: false,
   })
 
-  async function save(upload: Upload, request: FastifyRequest): Promise<UploadedMedia> {
-    if (!upload.ok) throw toHttpError(upload.problem, request)
-    const { received, texts } = upload
-    const { format } = received
-    const actor = await editorActor(request, 'uploadMedia')
-    const saving = { database, actor, folder, locale: localeOf(request.url) }
-    const saved =
-      format.kind === 'picture'
-        ? await savePicture(received, { ...saving, texts })
-        : await saveFile({ ...received, format }, saving)
-    if (!saved.ok) throw toHttpError(saved.problem, request)
-    return saved.media
+  type Save = (upload: Received, saving: SaveOptions) => Promise<ReplacedUpload>
+  /** Receives a file, saves it and returns what became of it. */
+  async function receive(request: FastifyRequest, operation: string, save: Save) {
+    const locale = localeOf(request.url)
+    if (!request.isMultipart()) throw uploadError('no-file', locale)
+    // The connection is idle while variants are created. Requests injected by tests have no socket.
+    if (request.socket instanceof Socket) request.socket.setTimeout(uploadTimeoutMs)
+    const actor = await editorActor(request, operation)
+    return receiveUpload(request.parts(), {
+      folder: join(dataFolder, 'incoming'),
+      reserveBytes,
+      use: async (upload) => {
+        if (!upload.ok) throw uploadError(upload.problem, locale)
+        const saved = await save(upload, { database, actor, folders })
+        if (!saved.ok) throw uploadError(saved.problem, locale)
+        return readUploaded(database, { id: saved.itemId, locale })
+      },
+    })
   }
 
-  app.route({
+  const uploading = {
     method: 'POST',
-    url: '/:locale/pageeditor-api/media',
     config: { hasLargeBody: true },
     bodyLimit: mediaLimits.fileBytes + 1024 * 1024,
     preValidation: guardOf({ access: 'editor', object: 'any' }),
+  } as const
+
+  app.route({
+    ...uploading,
+    url: mediaUploadPath,
     async handler(request, reply) {
-      if (!request.isMultipart()) throw toHttpError('no-file', request)
-      // The connection is idle while variants are created. Requests injected by tests have no socket.
-      if (request.socket instanceof Socket) request.socket.setTimeout(uploadTimeoutMs)
-      const media = await receiveUpload(request.parts(), {
-        folder: join(dataFolder, 'incoming'),
-        reserveBytes,
-        use: (upload) => save(upload, request),
-      })
+      const media = await receive(request, 'uploadMedia', ({ received, texts }, saving) =>
+        saveUpload(received, { ...saving, texts }),
+      )
       return reply.status(201).send(media)
+    },
+  })
+
+  app.route({
+    ...uploading,
+    url: replacingUploadPath,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const { id } = request.params as { id: string }
+      const itemId = /^\d{1,9}$/.test(id) ? Number(id) : 0
+      await checkPublisher(database, request, { itemId, uses })
+      return reply.send(
+        await receive(request, 'replaceMedia', ({ received }, saving) =>
+          replaceUpload(received, { ...saving, itemId, uses }),
+        ),
+      )
     },
   })
 }
 
-type Problem =
-  Extract<Upload, { ok: false }>['problem'] | Extract<SavedUpload, { ok: false }>['problem']
-
-function toHttpError(problem: Problem, request: FastifyRequest): HttpError {
-  const texts = uploadMessages[localeOf(request.url)]
-  switch (problem) {
-    case 'no-file':
-      return new HttpError(400, texts.noFile)
-    case 'no-disk-space':
-      return new HttpError(503, texts.noDiskSpace)
-    case 'text-too-long':
-      return new HttpError(400, texts.textTooLong)
-    case 'unreadable':
-      return new HttpError(400, texts.unreadablePicture)
-    case 'incomplete':
-      return new HttpError(400, texts.incompleteRecording)
-    case 'too-large':
-      return new HttpError(413, texts.fileTooLarge)
-    case 'too-many-pixels':
-      return new HttpError(413, texts.tooManyPixels)
-    case 'unknown-format':
-      return new HttpError(415, texts.unknownFormat)
-  }
+async function readUploaded(
+  database: Database,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<UploadedMedia> {
+  const { image_obj, image_thumbnails, file } = (await findItem(database, { id, locale }))!
+  return file
+    ? { kind: 'file', item_id: id, file }
+    : { kind: 'image', item_id: id, image_obj: image_obj!, image_thumbnails }
 }

@@ -7,11 +7,17 @@ const originalWidths = [480, 960, 1440, 2400] as const
 
 type Size = { width: number; height: number }
 
+/** A point of a picture as fractions of its width and height. */
+export type Point = { x: number; y: number }
+
 /**
- * The variants of a photograph: each crop around its point of attention, and uncropped widths. Scale 2 only if the image is large
+ * The variants of a photograph: each crop around its focal point or, without one, its point of attention, and uncropped widths. Scale 2 only if the image is large
  * enough.
  */
-export function variantSpecs(open: () => Sharp, size: Size): VariantSpec[] {
+export function variantSpecs(
+  open: () => Sharp,
+  { focalPoint, ...size }: Size & { focalPoint?: Point | undefined },
+): VariantSpec[] {
   const crops = Object.keys(imageCrops) as (keyof typeof imageCrops)[]
   const cropped = crops.flatMap((crop) => {
     const { scales, formats, ...once } = imageCrops[crop]
@@ -19,12 +25,32 @@ export function variantSpecs(open: () => Sharp, size: Size): VariantSpec[] {
       .map((scale) => ({ scale, width: once.width * scale, height: once.height * scale }))
       .filter((cut) => cut.scale === 1 || fits(cut, size))
       .map(({ width, height }): VariantSpec => {
-        const position = sharp.strategy.attention
-        const draw = () => open().resize(width, height, { fit: 'cover', position })
+        const draw = () =>
+          focalPoint
+            ? cropAround(open(), { whole: size, part: { width, height }, focalPoint })
+            : open().resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
         return { crop, width, height, formats, draw }
       })
   })
   return [...cropped, ...wholeCuts(open, size)]
+}
+
+type Crop = { whole: Size; part: Size; focalPoint: Point }
+
+/** The largest part with the proportions of a crop that has the point as near to its centre as the edges allow. */
+function cropAround(picture: Sharp, { whole, part, focalPoint }: Crop): Sharp {
+  const scale = Math.min(whole.width / part.width, whole.height / part.height)
+  const width = Math.max(1, Math.min(whole.width, Math.round(part.width * scale)))
+  const height = Math.max(1, Math.min(whole.height, Math.round(part.height * scale)))
+  const left = startOf(focalPoint.x * whole.width, width, whole.width)
+  const top = startOf(focalPoint.y * whole.height, height, whole.height)
+  return picture
+    .extract({ left, top, width, height })
+    .resize(part.width, part.height, { fit: 'fill' })
+}
+
+function startOf(centre: number, length: number, whole: number): number {
+  return Math.max(0, Math.min(whole - length, Math.round(centre - length / 2)))
 }
 
 function wholeCuts(open: () => Sharp, size: Size): VariantSpec[] {

@@ -29,12 +29,21 @@ export function photo(width: number, height: number) {
 export type Sent = { bytes: Buffer; name?: string; texts?: Record<string, string>; locale?: string }
 
 export async function upload(sent: Sent | FormData, who: Pick<Session, 'headers'> = editor) {
+  const locale = sent instanceof FormData ? 'de' : (sent.locale ?? 'de')
+  return send(sent, `/${locale}/pageeditor-api/media`, who)
+}
+
+/** Replaces the file of an item of the library. */
+export async function replaceFile(itemId: number, sent: Sent) {
+  return send(sent, `/de/pageeditor-api/media-items/${itemId}/file`, editor)
+}
+
+async function send(sent: Sent | FormData, url: string, who: Pick<Session, 'headers'>) {
   const form = sent instanceof FormData ? sent : formOf(sent)
   const request = new Request('http://x', { method: 'POST', body: form })
-  const locale = sent instanceof FormData ? 'de' : (sent.locale ?? 'de')
   return theatre.call({
     method: 'POST',
-    url: `/${locale}/pageeditor-api/media`,
+    url,
     headers: { ...who.headers, 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   })
@@ -49,7 +58,7 @@ export function formOf({ bytes, name = 'bild.jpg', texts = {} }: Sent): FormData
 
 /** All files in the data folder, served or not. */
 export function files(): string[] {
-  return ['media', 'incoming'].flatMap((folder) => {
+  return ['media', 'incoming', 'originals'].flatMap((folder) => {
     try {
       return readdirSync(join(theatre.folder, folder)).map((file) => `${folder}/${file}`)
     } catch {

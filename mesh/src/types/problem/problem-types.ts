@@ -74,13 +74,22 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       problem(
         'PageInUseProblem',
         'Something links to the page, or stands below it. Confirm that it is deleted all the same.',
-        usesOf(schema),
+        usesOf(schema, 'PageInUse'),
         'IN_USE',
       ),
     ],
     [
       'LoginRejected',
       problem('LoginProblem', 'The user name or the password is wrong.', {}, 'WRONG_CREDENTIALS'),
+    ],
+    [
+      'MediaInUse',
+      problem(
+        'MediaInUseProblem',
+        'Something still shows the item of the media library, which was therefore not deleted.',
+        usesOf(schema, 'MediaInUse'),
+        'IN_USE',
+      ),
     ],
     ['CartProblem', problem('CartProblem', 'The cart or order was not changed.', { responseCode })],
   ])
@@ -89,8 +98,8 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
 type Fields = Record<string, GraphQLFieldConfig<ProblemResponse, unknown>>
 
 /** The fields of the response that say what stands against a deletion, as they are in the graph. */
-function usesOf(schema: GraphQLSchema): Fields {
-  const response = schema.getType('PageInUse')
+function usesOf(schema: GraphQLSchema, name: 'PageInUse' | 'MediaInUse'): Fields {
+  const response = schema.getType(name)
   if (!isObjectType(response)) return {}
   const { detail: _, ...fields } = response.toConfig().fields
   return fields
@@ -146,7 +155,7 @@ function problemCode(schema: GraphQLSchema): GraphQLEnumType {
     values: {
       VALIDATION_FAILED: { description: 'Values are invalid; `fieldProblems` names their fields.' },
       CONFLICT: { description: 'Somebody else has changed the object since it was read.' },
-      IN_USE: { description: 'Something else needs the object; confirm to go on.' },
+      IN_USE: { description: 'Something else needs or shows the object.' },
       WRONG_CREDENTIALS: { description: 'The user name or the password is wrong.' },
       ...(isEnumType(cart) && cart.toConfig().values),
     },

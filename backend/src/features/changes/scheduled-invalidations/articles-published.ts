@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { article } from '#database/tables/articles.ts'
-import { findStaleByArticles } from '#features/changes/stale-article-store.ts'
+import { findStaleByArticles } from '#catalogue/stale-article-store.ts'
 import type { ScheduledInvalidation } from './scheduled-invalidation.ts'
 
 /** Articles whose publication time has passed: lists and the pages of related content show them from now on. */

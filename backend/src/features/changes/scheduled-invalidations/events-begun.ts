@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, lte } from 'drizzle-orm'
 import { event } from '#database/tables/events.ts'
-import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import type { ScheduledInvalidation } from './scheduled-invalidation.ts'
 
 /** Events that have begun: no tickets are sold any more (`catalogue/status-now.ts`). */

@@ -1,6 +1,6 @@
 import { and, gt, lte } from 'drizzle-orm'
 import { event } from '#database/tables/events.ts'
-import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import type { ScheduledInvalidation } from './scheduled-invalidation.ts'
 
 /** Events that have ended: their status changes, and other pages no longer list them among upcoming dates. */

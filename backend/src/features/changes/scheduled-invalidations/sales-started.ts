@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { event } from '#database/tables/events.ts'
-import { findStaleByEvents } from '#features/changes/stale-store.ts'
+import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import type { ScheduledInvalidation } from './scheduled-invalidation.ts'
 
 /** Events whose first day of sale has come (`catalogue/status-now.ts`). */

@@ -158,7 +158,10 @@ export async function appendOperations(
     })),
   )
   const number = head + operations.length
-  await transaction.update(document).set({ head: number }).where(eq(document.id, id))
+  await transaction
+    .update(document)
+    .set({ head: number, mediaReferences: null })
+    .where(eq(document.id, id))
   if (Math.floor(number / operationsPerSnapshot) > Math.floor(head / operationsPerSnapshot)) {
     await addSnapshot(transaction, { documentId: id, number, content: draft })
   }

@@ -32,7 +32,10 @@ async function readPictures(queries: Queries, content: ContentDocument, locale: 
   if (ids.length === 0) return new Map()
   const rows = await queries.select().from(image).where(inArray(image.id, ids))
   return new Map(
-    rows.map(({ id, alt, width, height }) => [id, { alt: ownText(alt, locale), width, height }]),
+    rows.map(({ id, alt, isDecorative, width, height }) => [
+      id,
+      { alt: ownText(alt, locale), isDecorative, width, height },
+    ]),
   )
 }
 

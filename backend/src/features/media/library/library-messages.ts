@@ -1,0 +1,17 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+
+/** Errors of the media library. */
+export const libraryMessages = {
+  de: {
+    inUse: (titles: string) =>
+      `Die Datei wird noch gezeigt und kann deshalb nicht gelöscht werden: ${titles}. Bitte nehmen Sie sie dort zuerst heraus, auch aus Entwürfen.`,
+    andMore: (count: number) => `und ${count} weitere`,
+    quoted: (title: string) => `„${title}“`,
+  },
+  en: {
+    inUse: (titles: string) =>
+      `The file is still shown and therefore cannot be deleted: ${titles}. Please remove it there first, from drafts as well.`,
+    andMore: (count: number) => `and ${count} more`,
+    quoted: (title: string) => `“${title}”`,
+  },
+} satisfies Record<Locale, Record<string, unknown>>

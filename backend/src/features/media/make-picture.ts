@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { slugOf } from '#database/slug-of.ts'
+import type { image } from '#database/tables/media.ts'
+import { readPicture, type ReadPicture } from './read-picture.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
+import { variantSpecs, type Point } from './variant-specs.ts'
+import { largestOf, removeVariants, writeVariants, type Variant } from './write-variants.ts'
+
+/** The folders of the data folder: `media` is served, `originals` is not. */
+export type MediaFolders = { media: string; originals: string }
+
+export function mediaFolders(dataFolder: string): MediaFolders {
+  return { media: join(dataFolder, 'media'), originals: join(dataFolder, 'originals') }
+}
+
+/** A picture whose files are written, but not yet its row. */
+export type MadePicture = Pick<
+  typeof image.$inferInsert,
+  'url' | 'width' | 'height' | 'color' | 'name' | 'mimeType' | 'bytes'
+> & { original: string; variants: Variant[] }
+
+export type MakePictureResult =
+  { ok: true; picture: MadePicture } | Extract<ReadPicture, { ok: false }>
+
+type PictureUpload = ReceivedUpload & { format: { kind: 'picture' } }
+
+/** Writes the variants of an uploaded picture, and keeps the upload itself, so that variants can be made again. */
+export async function makePicture(
+  { path, name, bytes, format }: PictureUpload,
+  folders: MediaFolders,
+): Promise<MakePictureResult> {
+  const made = await makeVariants({ path, name }, folders)
+  if (!made.ok) return made
+  const original = `${randomUUID()}.${format.name}`
+  await mkdir(folders.originals, { recursive: true, mode: 0o700 })
+  await copyFile(path, join(folders.originals, original))
+  const mimeType = `image/${format.name}`
+  return { ok: true, picture: { ...made.made, name, bytes, mimeType, original } }
+}
+
+type MadeVariants = Pick<MadePicture, 'url' | 'width' | 'height' | 'color' | 'variants'>
+
+/** Writes the variants of a picture, cropped around a point or what attracts attention. */
+export async function makeVariants(
+  { path, name, focalPoint }: { path: string; name: string; focalPoint?: Point | undefined },
+  { media }: Pick<MediaFolders, 'media'>,
+): Promise<{ ok: true; made: MadeVariants } | Extract<ReadPicture, { ok: false }>> {
+  const read = await readPicture(path)
+  if (!read.ok) return read
+  await mkdir(media, { recursive: true })
+  const source = {
+    name: `${readableName(name)}-${randomUUID().slice(0, 8)}`,
+    cuts: variantSpecs(read.open, { ...read, focalPoint }),
+    webp: { quality: 78, effort: 4 },
+  }
+  // Some images are corrupt far beyond their header.
+  const variants = await runSequentially(() => writeVariants(source, media)).catch(() => undefined)
+  if (!variants) return { ok: false, problem: 'unreadable' }
+  const { url, width, height } = largestOf(variants.filter(({ crop }) => crop === 'original'))
+  return { ok: true, made: { url, width, height, color: read.color, variants } }
+}
+
+/** Deletes the files of a picture that was not stored. */
+export async function removePicture(
+  { variants, original }: Pick<MadePicture, 'variants' | 'original'>,
+  { media, originals }: MediaFolders,
+): Promise<void> {
+  await removeVariants(variants, media)
+  await rm(join(originals, original), { force: true })
+}
+
+/** The part of a file's name that addresses show. */
+export function readableName(name: string): string {
+  return slugOf(name.replace(/\.\w{1,5}$/, '')).slice(0, 60)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One image at a time: creating variants saturates the machine, and visitors come first. */
+async function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}

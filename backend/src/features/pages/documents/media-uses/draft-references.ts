@@ -1,0 +1,60 @@
+import { emptyDocument, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import {
+  contentFields,
+  type ContentField,
+} from '@foyer/schema/documents/publish-check/content-fields.ts'
+import { eq, isNull } from 'drizzle-orm'
+import type { Database } from '#database/connect.ts'
+import { document } from '#database/tables/documents.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
+import { readDraft } from '#features/pages/documents/document-store.ts'
+import { documentOfRows } from '#features/pages/documents/documents-of-rows.ts'
+import type { ModuleRow } from '#features/pages/modules/module-rows.ts'
+
+const indexing = { name: 'clock', operation: 'indexDrafts' } as const
+
+/** The references of a field to the library: `image:5`, `file:7`, or addresses below /media/ in links and texts. */
+function referencesOf({ field, value }: ContentField): string[] {
+  if (field.type === 'image' || field.type === 'file') {
+    return typeof value === 'number' ? [`${field.type}:${value}`] : []
+  }
+  if (value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
+  return JSON.stringify(value).match(/\/media\/[\w.-]+/g) ?? []
+}
+
+/** The fields of a document that refer to one of the given things. */
+export function fieldsReferringTo(
+  content: ContentDocument,
+  references: ReadonlySet<string>,
+): ContentField[] {
+  return contentFields(content).filter((field) =>
+    referencesOf(field).some((reference) => references.has(reference)),
+  )
+}
+
+/** What is published, as a document. */
+export function documentOfPublished(rows: readonly ModuleRow[]): ContentDocument {
+  return documentOfRows(rows, emptyDocument)
+}
+
+/**
+ * Writes down what the drafts show that have changed since somebody last asked. Applying operations only forgets it, so that
+ * typing costs nothing.
+ */
+export async function indexDrafts(database: Database): Promise<void> {
+  const waiting = await database
+    .select({ id: document.id })
+    .from(document)
+    .where(isNull(document.mediaReferences))
+  for (const { id } of waiting) {
+    await changeHouse(database, indexing, async (transaction) => {
+      transaction.nothingChanged()
+      // An operation that comes meanwhile waits for this transaction, and makes it forgotten again.
+      const locked = eq(document.id, id)
+      await transaction.select({ id: document.id }).from(document).where(locked).for('update')
+      const draft = await readDraft(transaction, { id })
+      const mediaReferences = [...new Set(contentFields(draft).flatMap(referencesOf))]
+      await transaction.update(document).set({ mediaReferences }).where(locked)
+    })
+  }
+}
