@@ -46,7 +46,7 @@ test('a start a year later moves every event by 52 weeks, and its production int
   )
 })
 
-test('moving there and back leads to the dates of the beginning', async () => {
+test('moving back and forth restores the original dates', async () => {
   const { loadedFor } = await currentMark()
   await keepCurrentAt(new Date(`${loadedFor + 7}-03-01T12:00:00Z`))
   await keepCurrentAt(new Date(`${loadedFor + 1}-03-01T12:00:00Z`))

@@ -9,7 +9,7 @@ const events = '{ events(locale: DE) { totalCount } }'
 const joined = '{ events(locale: DE) { nodes { production { teaser } } } }'
 const visitor = '{ currentUser(locale: DE) { isLoggedIn } venues(locale: DE) { name } }'
 
-describe('X-02: whose a response is', () => {
+describe('X-02: private and public responses', () => {
   const details = {
     is_logged_in: false,
     has_dashboard_online_access: false,
@@ -17,7 +17,7 @@ describe('X-02: whose a response is', () => {
     logout_url: '/',
   }
 
-  test('what is private at the origin is private', async () => {
+  test('a response that is private at the origin is private', async () => {
     const { gateway } = createTestGateway(({ url }) =>
       url.pathname.includes('user-details')
         ? { body: details, headers: { 'cache-control': 'private, no-store' } }
@@ -41,14 +41,14 @@ describe('X-02: whose a response is', () => {
     }
   })
 
-  test('what all share is not', async () => {
+  test('a response without cookies is public', async () => {
     const { gateway } = createTestGateway(() => ({ body: page([]) }))
     expect((await get(gateway, events)).headers.get('cache-control')).toBeNull()
   })
 })
 
-describe('X-04: what makes a response stale', () => {
-  test('the tags of all calls of an operation come with its response, each once', async () => {
+describe('X-04: cache tags of a response', () => {
+  test('a response has the tags of all calls of its operation, each once', async () => {
     const { gateway } = createTestGateway(({ url }) =>
       url.pathname.includes('productions')
         ? { body: page([productionRow(7)]), headers: { 'cache-tag': 'productions,events' } }
@@ -59,7 +59,7 @@ describe('X-04: what makes a response stale', () => {
     expect(await response.json()).not.toHaveProperty('extensions')
   })
 
-  test('an origin that says none gives none; of too many the lists are left', async () => {
+  test('without tags from the origin there are none; of too many only the tags of lists are kept', async () => {
     const silent = createTestGateway(() => ({ body: page([]) }))
     expect((await get(silent.gateway, events)).headers.get('cache-tag')).toBeNull()
     const many = Array.from({ length: 2_000 }, (_, id) => `event:${id}`).join(',')
@@ -69,7 +69,7 @@ describe('X-04: what makes a response stale', () => {
 })
 
 describe('X-01: an origin that fails', () => {
-  test('all calls of an operation have one time, of less than three seconds', async () => {
+  test('all calls of an operation share one deadline of less than three seconds', async () => {
     const { ask, calls } = createTestGateway(({ url }) => ({
       body: page(url.pathname.includes('productions') ? [productionRow(7)] : [eventRow(1)]),
     }))

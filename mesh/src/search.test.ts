@@ -6,7 +6,7 @@ import { createTestGateway } from './testing/test-gateway.ts'
 const parts = (text: string) => [{ text, is_match: false }]
 const found = { id: 7, lead: '', excerpt: [] }
 
-test('S-04 what is found shares an interface whatever its kind, in one call', async () => {
+test('S-04 results of every kind share an interface, in one call', async () => {
   const { ask, calls } = createTestGateway(() => ({
     body: {
       count: 2,

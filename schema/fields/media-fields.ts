@@ -7,7 +7,7 @@ export function image(options: FieldOptions<'image'>): FieldOf<'image'> {
   return { ...options, type: 'image' }
 }
 
-/** Whether the picture beside it only decorates. A picture without this field never needs an alternative text. */
+/** Whether the picture beside this field is decorative. A picture without this field never needs an alternative text. */
 export function decorative(): FieldOf<'flag'> {
   return flag({
     label: { de: 'Das Bild schmückt nur', en: 'The picture is decorative' },

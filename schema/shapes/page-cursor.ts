@@ -4,11 +4,11 @@ export type PageCursor = {
   page: number
   /** Rows a page, where it is not the usual number. */
   size?: number | undefined
-  /** Index of the row, from 0; without one the place is behind the whole page. */
+  /** Index of the row, from 0; without one the position is after the whole page. */
   row?: number | undefined
 }
 
-/** A place as the graph's connections say it: a text without meaning for clients. */
+/** The cursor of a position, as in connections of the graph: opaque for clients. */
 export function writeCursor({ page, size, row }: PageCursor): string {
   return btoa([page, size && `/${size}`, row !== undefined && `:${row}`].filter(Boolean).join(''))
 }
@@ -24,7 +24,7 @@ export function findCursor(text: string): PageCursor | undefined {
   }
 }
 
-/** What leads to a page of a list by its number, as addresses of the site name it: null for the first page. */
+/** The cursor before a page of a list by its number, as in addresses of the site: null for the first page. */
 export function cursorBefore(page: number): string | null {
   return page > 1 ? writeCursor({ page: page - 1 }) : null
 }

@@ -1,6 +1,6 @@
 const heartbeatMs = { terminal: 1000, file: 10_000 }
 
-/** What is going on; some steps run side by side. @type {Set<() => string>} */
+/** The running steps, some of which are concurrent. @type {Set<() => string>} */
 const active = new Set()
 
 /**

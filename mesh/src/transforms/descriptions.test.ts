@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'gr
 import { expect, test } from 'vitest'
 import { createTestGateway } from '#testing/test-gateway.ts'
 
-test('G-01: every type, field, argument and enum value of the graph says what it is', () => {
+test('G-01: every type, field, argument and enum value of the graph has a description', () => {
   const { graph } = createTestGateway(() => ({}))
   const types = Object.values(graph.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
   const silent = types.flatMap((type) => {

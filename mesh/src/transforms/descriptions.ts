@@ -8,7 +8,7 @@ import {
   getNamedType,
 } from 'graphql'
 
-/** What the contract says, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`, and `ImageCrop.vertical` as the origin spells it. */
+/** Descriptions of the contract, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`, and `ImageCrop.vertical` as the origin spells it. */
 export type Descriptions = ReadonlyMap<string, string>
 
 type Described = { type: GraphQLType; description?: string | null | undefined }
@@ -35,7 +35,7 @@ export function describe(schema: GraphQLSchema, descriptions: Descriptions): Gra
   )
 }
 
-/** Gives fields and arguments that have no description of their own that of their type, and says what the roots are. */
+/** Gives fields and arguments without a description of their own that of their type, and describes the root types. */
 export function describeByType(schema: GraphQLSchema): GraphQLSchema {
   return describeFields(
     mapSchema(schema, {

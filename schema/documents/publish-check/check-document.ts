@@ -7,7 +7,7 @@ import { findingOf, type Finding } from './finding.ts'
 import { contentLinks, textOf, type ContentLink } from './links.ts'
 import { isVagueLinkText } from './vague-link-text.ts'
 
-/** What the checks have to know beside the document. */
+/** What the checks need beside the document. */
 export type PublishFacts = {
   /** Pictures by number, with their alternative text in the language of the document. */
   pictures: ReadonlyMap<number, CheckedPicture>
@@ -15,7 +15,7 @@ export type PublishFacts = {
   deadLinks: ReadonlySet<string>
   /** Links to anchors that their page does not have. */
   deadAnchors: ReadonlySet<string>
-  /** Languages of the site in which there is nothing yet. */
+  /** Languages of the site in which the document has no content yet. */
   missingTranslations: readonly string[]
 }
 
@@ -30,7 +30,7 @@ type CheckedPicture = {
 /** The largest picture that a page ever shows is 2,480 pixels wide; a larger one only costs time and space. */
 const largestPicturePixels = 20_000_000
 
-/** What an editor should correct before a document is published: that of the document first, then by module in reading order. */
+/** Findings that an editor should correct before publishing: those of the document first, then by module in reading order. */
 export function checkDocument(document: ContentDocument, facts: PublishFacts): Finding[] {
   const findings = [
     ...pictureFindings(document, facts),

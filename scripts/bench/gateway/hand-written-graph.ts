@@ -90,7 +90,7 @@ function reader(name: string) {
   return (row: Row) => row[name]
 }
 
-/** Where there is no text, the origin has an empty one. */
+/** The origin sends an empty text instead of null. */
 function optionalTextReader(name: string) {
   return (row: Row) => (row[name] === '' ? null : row[name])
 }
@@ -110,7 +110,7 @@ function durationReader(name: string) {
   return ({ [name]: minutes }: Row) => (typeof minutes === 'number' ? `PT${minutes}M` : null)
 }
 
-/** The origin says in one value whether tickets are sold and whether the event takes place. */
+/** The origin has one value for whether tickets are sold and whether the event takes place. */
 function readSale({ status }: Row): unknown {
   return status === 'canceled' || status === 'postponed' ? null : status
 }

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await house?.gateway.kill()
 })
 
-test('X-02 while the gateway is down, and after, readers of cached pages notice nothing', async () => {
+test('X-02 an outage of the gateway does not affect readers of cached pages', async () => {
   const known = ['/de', '/en', '/de/programm', '/en/events']
   for (const path of known) expect((await fetchPage(path)).status, path).toBe(200)
   const reading = readContinuously(known)

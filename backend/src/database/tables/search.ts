@@ -108,10 +108,10 @@ export const searchKeyword = pgTable(
   ],
 )
 
-/** Answers to common questions, shown above the results of a search; kept by editors. */
+/** Answers to common questions, shown above the results of a search; maintained by editors. */
 export const searchAnswer = pgTable('search_answer', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** What visitors call it, in any language, such as "parken": a search with all words of one of these has this answer. */
+  /** Terms that visitors use for it, in any language, such as "parken": a search with all words of one of these has this answer. */
   terms: text().array().notNull(),
   title: localized().notNull(),
   text: localized().notNull(),

@@ -6,7 +6,7 @@ const searchTimeoutMs = 1_000
 
 const connections = 4
 
-/** The share of a term's trigrams that a similar title must have; PostgreSQL's default of 0.6 misses short titles with a typo. */
+/** The minimum share of a term's trigrams in a similar title; PostgreSQL's default of 0.6 misses short titles with a typo. */
 const similarity = 0.43
 
 /** A pool for searches only, so that many searches at once cannot block other queries. */

@@ -12,14 +12,14 @@ const Duration = new GraphQLScalarType<string, string>({
   description: 'A length of time in the notation of ISO 8601, e.g. "PT95M".',
 })
 
-/** Fields of the contract that count minutes, and what they are called in the graph. */
+/** Fields of the contract in minutes, with their names in the graph. */
 const minuteFields: Readonly<Record<string, string>> = {
   minutes: 'duration',
   durationMinutes: 'duration',
   readingMinutes: 'readingTime',
 }
 
-/** Makes a `Duration` of what the contract counts in minutes. */
+/** Converts fields in minutes to `Duration`. */
 export function durations(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName) => {

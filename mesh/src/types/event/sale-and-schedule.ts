@@ -12,11 +12,11 @@ import {
 type Row = { status?: string; occurrence?: string }
 type Field = GraphQLFieldConfig<Row, unknown>
 
-/** Values of the origin's status that say when an event takes place, and nothing of its tickets. */
+/** Values of the origin's status about the schedule of an event, not about its tickets. */
 const ofSchedule = new Set(['canceled', 'postponed'])
 
 /**
- * Divides the status of an event: the origin says by one value whether tickets are sold and whether the event takes place, the
+ * Splits the status of an event: the origin has one value for whether tickets are sold and whether the event takes place, the
  * graph by `sale` and `schedule`.
  */
 export function saleAndSchedule(schema: GraphQLSchema): GraphQLSchema {

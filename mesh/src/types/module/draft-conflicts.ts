@@ -2,7 +2,7 @@ import { GraphQLID, GraphQLObjectType, GraphQLString } from 'graphql'
 
 type DraftConflict = { moduleId: string | null; field: string | null }
 
-/** A place where the draft keeps something else than what was just published. */
+/** A position where the draft differs from what was just published. */
 export const draftConflictType = new GraphQLObjectType({
   name: 'DraftConflict',
   description: 'A place where the draft has something else than what was just published.',

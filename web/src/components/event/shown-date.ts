@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { bookingStatus } from './booking-state.ts'
 
-/** An event as a list of dates takes it. */
+/** The fields of an event in a list of dates. */
 export type DatedEvent = FragmentType<typeof ShownDate_eventFragmentDoc>
 
 /** An event as a row of a list of dates: link, venue, availability. */

@@ -12,11 +12,11 @@ import { dateList } from './date-list.ts'
 import { amountField, entryField, keyField, type Selection } from './read-selection.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
-/** What came of a form: tickets of some categories may be held and others not. */
+/** The outcome of a submitted form: tickets of some categories may be held and others not. */
 export type SaleOutcome = {
   held: number
   refused: { seatGroup: number; code: CartProblemCode; sideBySide: number | null }[]
-  /** Why nothing was tried. */
+  /** The reason why no hold was requested. */
   problem?: 'choose' | 'tooManyInOneForm' | 'busy'
 }
 
