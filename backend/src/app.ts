@@ -28,6 +28,7 @@ import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addResourceRoutes } from '#features/resources/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { findStaleByEvents } from '#catalogue/stale-store.ts'
@@ -134,6 +135,7 @@ export async function buildApp({
   addUserRoutes(app, { database })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
+  addResourceRoutes(app, database)
   const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
   const orders = createOrderService({
     database,

@@ -9,6 +9,7 @@ import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.
 import { deleteRetiredMedia } from '#features/media/library/retired-media-store.ts'
 import { mediaFolders } from '#features/media/make-picture.ts'
 import { remakeVariants } from '#features/media/remake-variants.ts'
+import { pruneResourceRequests } from '#features/resources/request-store.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
@@ -84,6 +85,7 @@ export function composeJobs({
         cron: '17 4 * * *',
         work: () => deleteExpiredPreviews(database),
       },
+      prune_resource_requests: { cron: '59 3 * * *', work: () => pruneResourceRequests(database) },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },

@@ -13,6 +13,7 @@ import { pageTree } from './page-tree.ts'
 import { pageeditor } from './pageeditor.ts'
 import { persons } from './persons.ts'
 import { productions } from './productions.ts'
+import { resources } from './resources.ts'
 import { search } from './search.ts'
 import { sitemap } from './sitemap.ts'
 import { shop } from './shop.ts'
@@ -40,4 +41,5 @@ export const sources: readonly RestSource[] = [
   shop,
   forms,
   errorLog,
+  resources,
 ]

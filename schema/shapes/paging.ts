@@ -8,6 +8,7 @@ export const pageSizes = {
   persons: 100,
   media: 40,
   search: 10,
+  resources: 25,
   largest: 100,
 } as const
 

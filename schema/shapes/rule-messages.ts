@@ -34,6 +34,14 @@ export const ruleMessages = {
     de: 'Bitte verwenden Sie nur a–z, 0–9 und Bindestriche.',
     en: 'Please use only a–z, 0–9 and hyphens.',
   },
+  oldPath: {
+    de: 'Bitte geben Sie einen Pfad mit seiner Sprache ein, etwa /de/alt.',
+    en: 'Please enter a path with its language, such as /de/alt.',
+  },
+  newPath: {
+    de: 'Bitte geben Sie den neuen Pfad mit seiner Sprache ein, etwa /de/neu.',
+    en: 'Please enter the new path with its language, such as /de/neu.',
+  },
   ids: {
     de: 'Bitte geben Sie Nummern an, getrennt durch Beistriche.',
     en: 'Please enter ids, separated by commas.',

@@ -53,9 +53,11 @@ export const layers: Record<string, Record<string, string[]>> = {
   },
   schema: {
     // Files beside these folders (the change feed, uploads) may use all of them.
-    rest: ['documents', 'modules', 'fields', 'forms', 'shapes'],
+    rest: ['documents', 'resources', 'modules', 'fields', 'forms', 'shapes'],
     // What editors change and how it is merged, in the browser as in the origin; without zod.
     documents: ['modules', 'fields', 'shapes'],
+    // What staff edit and what is no page.
+    resources: ['fields', 'shapes'],
     modules: ['fields', 'shapes'],
     // For tests.
     examples: ['fields', 'shapes'],

@@ -57,7 +57,7 @@ test('functions and triggers written by hand exist', async () => {
       'search_updated on module',
     ]),
   )
-  expect(names).toHaveLength(85)
+  expect(names).toHaveLength(86)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { actorNames } from '#database/writing/actor.ts'
 import { account } from './accounts.ts'
@@ -22,4 +22,19 @@ export const audit = pgTable(
     changeId: bigint({ mode: 'number' }),
   },
   (audit) => [index().on(audit.at), oneOf('audit_actor_is_known', 'actor', actorNames)],
+)
+
+/** Requests with an idempotency key that added a row of a resource, so that a repeated one adds nothing. Kept for a day. */
+export const resourceRequest = pgTable(
+  'resource_request',
+  {
+    /** Hash of the account and the idempotency key. */
+    key: uuid().primaryKey(),
+    /** Hash of the request: a key is for one request. */
+    contentHash: uuid().notNull(),
+    /** The row that was added; null until then. */
+    rowId: integer(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (request) => [index().on(request.at)],
 )

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
-import { revised } from './revised.ts'
+import { parts, revised } from './revised.ts'
 import { image } from './media.ts'
 
 export const personCategory = pgTable('person_category', {
@@ -24,6 +24,7 @@ export const person = pgTable(
     biography: localized().notNull(),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
     ...revised(),
+    parts: parts(),
   },
   (person) => [index().on(person.categoryId)],
 )

@@ -92,6 +92,7 @@ export const productionImage = pgTable(
 export const credit = pgTable(
   'credit',
   {
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     productionId: ofProduction(),
     position: integer().notNull(),
     personId: integer()

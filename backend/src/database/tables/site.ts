@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { oneOf } from '#database/one-of.ts'
+import { revised } from './revised.ts'
 
 /** Settings of the theatre and of the origin itself, one value per key. */
 export const setting = pgTable('setting', {
@@ -12,9 +13,11 @@ export const setting = pgTable('setting', {
 export const redirect = pgTable(
   'redirect',
   {
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     locale: text().$type<Locale>().notNull(),
     oldPath: text().notNull(),
     newPath: text().notNull(),
+    ...revised(),
   },
   (redirect) => [
     primaryKey({ columns: [redirect.locale, redirect.oldPath] }),

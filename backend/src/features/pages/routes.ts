@@ -18,7 +18,7 @@ import { createOwnContainer } from './containers/own-container-store.ts'
 import { findContainer } from './containers/container-store.ts'
 import { createModuleBodyError } from './module-body-error.ts'
 import { moduleResponses } from './modules/module-responses.ts'
-import { moduleRequestOf } from './modules/module-request.ts'
+import { idempotentRequestOf } from '#http/idempotent-request.ts'
 import { moduleMessages } from './modules/module-messages.ts'
 import { listModuleRows } from './modules/module-rows.ts'
 import { findPage } from './page-store.ts'
@@ -97,7 +97,7 @@ function addModuleWriteRoutes(
       locale,
       id,
       input: body as ModuleInput,
-      request: moduleRequestOf(request, actor),
+      request: idempotentRequestOf(request, actor),
     })
     if (!saved.ok) throw toHttpError(saved, request)
     setDraftConflicts(reply, saved.draftConflicts)
@@ -118,7 +118,7 @@ function addModuleWriteRoutes(
     const actor = await editorActor(request, 'deleteModule')
     const { kind } = definition
     const { revision } = query
-    const wanted = { kind, locale, id, revision, request: moduleRequestOf(request, actor) }
+    const wanted = { kind, locale, id, revision, request: idempotentRequestOf(request, actor) }
     const removed = await removeModule(database, actor, wanted)
     if (!removed.ok) throw toHttpError(removed, request)
     setDraftConflicts(reply, removed.draftConflicts)

@@ -6,7 +6,8 @@ import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
 import { mergePublishedChange } from './documents/merge-published-change.ts'
 import { serializeFields } from './serialize-fields.ts'
-import { beginRequest, endRequest, type ModuleRequest } from './modules/module-request-store.ts'
+import type { IdempotentRequest } from '#http/idempotent-request.ts'
+import { beginRequest, endRequest } from './modules/module-request-store.ts'
 import { placeOfConflict } from './draft-conflicts.ts'
 import type { ModuleRow } from './modules/module-rows.ts'
 import {
@@ -45,7 +46,7 @@ type SaveOptions = {
   /** The id of the module to change; undefined for a new one. */
   id: number | undefined
   input: ModuleInput
-  request: ModuleRequest | undefined
+  request: IdempotentRequest | undefined
 }
 
 /** Adds or changes a module of what is published, and merges that into the draft. */
@@ -72,7 +73,7 @@ type DeleteOptions = {
   id: number
   /** The revision that the caller has seen; undefined for any. */
   revision: number | undefined
-  request: ModuleRequest | undefined
+  request: IdempotentRequest | undefined
 }
 
 /** Deletes a module of what is published, and merges that into the draft: a module that was changed there stays there. */
@@ -99,7 +100,7 @@ type Finished = {
   row: ModuleRow
   containerId: number
   locale: ContentLocale
-  request: ModuleRequest | undefined
+  request: IdempotentRequest | undefined
 }
 
 async function finish(

@@ -3,9 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { moduleRequest } from '#database/tables/documents.ts'
 import { module } from '#database/tables/pages.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
-
-/** A request to write a module, by hashes of its idempotency key and its content. */
-export type ModuleRequest = { key: string; contentHash: string }
+import type { IdempotentRequest } from '#http/idempotent-request.ts'
 
 type Repeated =
   | { ok: true; id: number; containerId: number; draftConflicts: string[] }
@@ -14,7 +12,7 @@ type Repeated =
 /** Records a request; if it was made before, returns what came of it. Waits for the same request in another transaction. */
 export async function beginRequest(
   transaction: WritableTransaction,
-  { key, contentHash }: ModuleRequest,
+  { key, contentHash }: IdempotentRequest,
 ): Promise<Repeated | undefined> {
   const added = await transaction
     .insert(moduleRequest)
@@ -41,7 +39,7 @@ export async function beginRequest(
 /** Records what came of a request. */
 export async function endRequest(
   transaction: WritableTransaction,
-  { key }: ModuleRequest,
+  { key }: IdempotentRequest,
   written: { moduleId: number; draftConflicts: string[] },
 ): Promise<void> {
   await transaction.update(moduleRequest).set(written).where(eq(moduleRequest.key, key))

@@ -3,16 +3,18 @@ import { canonicalJson } from '@foyer/schema/documents/value.ts'
 import { idempotencyKeyHeader } from '@foyer/schema/rest/idempotency-key-header.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#database/writing/actor.ts'
-import { HttpError } from '#http/http-error.ts'
-import { localeOf } from '#http/locale-of.ts'
-import { messages } from '#http/messages.ts'
-import type { ModuleRequest } from './module-request-store.ts'
+import { HttpError } from './http-error.ts'
+import { localeOf } from './locale-of.ts'
+import { messages } from './messages.ts'
+
+/** A request with an idempotency key, by hashes of its key and its content. */
+export type IdempotentRequest = { key: string; contentHash: string }
 
 /** The request as it is recorded; undefined if it has no idempotency key. A key is of one account. */
-export function moduleRequestOf(
+export function idempotentRequestOf(
   { headers, method, url, body }: FastifyRequest,
   { accountId }: Actor,
-): ModuleRequest | undefined {
+): IdempotentRequest | undefined {
   const checked = idempotencyKeyHeader['Idempotency-Key'].safeParse(headers['idempotency-key'])
   if (!checked.success) throw new HttpError(400, messages[localeOf(url)].invalidInput)
   if (checked.data === undefined) return undefined

@@ -1,0 +1,101 @@
+import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import type {
+  ChildrenDefinition,
+  Relation,
+  ResourceDefinition,
+} from '@foyer/schema/resources/define-resource.ts'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { personCategory } from '#database/tables/people.ts'
+import { production } from '#database/tables/productions.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
+import type { ResourceMessage } from './resource-messages.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+/** A row with its children, by names of the contract. */
+export type ResourceRow = Values & { id: number; revision: number }
+export type ChildRow = Values & { id: number }
+export type Use = { type: string; id: number; label: string }
+
+/** Problems of fields, by their names. */
+export type FieldProblems = Record<string, ResourceMessage>
+
+type IdTable = PgTable & { id: PgColumn }
+
+/** Where the children of a resource are stored. */
+export type ChildBinding = {
+  table: IdTable
+  /** Property of the table with the number of the parent. */
+  parent: string
+  /** Properties of the table, by field, where they are not the field's name in camel case. */
+  properties?: Readonly<Record<string, string>>
+  orderBy: readonly PgColumn[]
+  /** Values of columns that are no fields, for a row that is added or changed. */
+  ownColumns?: (
+    transaction: WritableTransaction,
+    change: { before: ChildRow | undefined; after: Values },
+  ) => Promise<Record<string, unknown>>
+}
+
+type Change = { before: ResourceRow | undefined; after: ResourceRow | undefined }
+
+/** Where a resource is stored, and what else is true of it than its fields say. */
+export type ResourceBinding = {
+  definition: ResourceDefinition
+  table: IdTable & { revision: PgColumn }
+  properties?: Readonly<Record<string, string>>
+  children?: Readonly<Record<string, ChildBinding>>
+  /** The field to name if the database finds that there is such a row already. */
+  uniqueField?: string
+  /** Completes and checks the values to be written. */
+  prepare?: (
+    transaction: WritableTransaction,
+    write: { id: number | undefined; values: Values },
+  ) => Promise<{ values: Values } | { problems: FieldProblems }>
+  /** Changes what follows from the change, and returns the cache tags that become stale. */
+  finish: (transaction: WritableTransaction, change: Change) => Promise<ChangeTag[]>
+  /** What would lose something if the row were deleted. */
+  findUses?: (queries: Queries, id: number) => Promise<Use[]>
+}
+
+/** The table of each relation. */
+export const relatedTables: Record<Relation, IdTable> = {
+  'person-category': personCategory,
+  production,
+}
+
+type Stored = {
+  table: PgTable
+  properties?: Readonly<Record<string, string>>
+}
+
+/** The property of a table for a field. */
+export function propertyOf({ properties }: Stored, field: string): string {
+  return properties?.[field] ?? camelCase(field)
+}
+
+/** The column of a field. Fails for a field without one. */
+export function columnOf(stored: Stored, field: string): PgColumn {
+  const column = (getTableColumns(stored.table) as Record<string, PgColumn>)[
+    propertyOf(stored, field)
+  ]
+  if (!column) throw new Error(`There is no column for the field ${field}.`)
+  return column
+}
+
+/** The children of a resource, with where they are stored. */
+export function childrenOf({
+  definition,
+  children = {},
+}: ResourceBinding): [name: string, definition: ChildrenDefinition, binding: ChildBinding][] {
+  return Object.entries(definition.children).map(([name, child]) => {
+    const binding = children[name]
+    if (!binding) throw new Error(`${definition.resource}.${name} is stored nowhere.`)
+    return [name, child, binding]
+  })
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+
+const texts = {
+  changedMeanwhile: {
+    de: 'Jemand anderer hat das inzwischen geändert. Bitte vergleichen Sie und speichern Sie noch einmal.',
+    en: 'Somebody else has changed this in the meantime. Please compare, and save again.',
+  },
+  inUse: {
+    de: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+    en: 'This is still in use and cannot be deleted.',
+  },
+  keyReused: {
+    de: 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
+    en: 'This key belongs to another request.',
+  },
+  taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
+  unknownRelation: {
+    de: 'Das gibt es nicht mehr. Bitte wählen Sie etwas anderes.',
+    en: 'This no longer exists. Please choose something else.',
+  },
+  unknownChild: {
+    de: 'Diese Zeile gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    en: 'This row no longer exists. Please reload the page.',
+  },
+  samePath: {
+    de: 'Alter und neuer Pfad sind gleich.',
+    en: 'The old path and the new one are the same.',
+  },
+  redirectLoop: {
+    de: 'Der neue Pfad führt auf den alten zurück.',
+    en: 'The new path leads back to the old one.',
+  },
+  pageExists: {
+    de: 'Unter diesem Pfad gibt es eine Seite.',
+    en: 'There is a page at this path.',
+  },
+  otherLanguage: {
+    de: 'Der Pfad muss mit der gewählten Sprache beginnen.',
+    en: 'The path has to begin with the chosen language.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type ResourceMessage = keyof typeof texts
+
+/** The text of a message of resources. */
+export function sayResourceMessage(message: ResourceMessage, locale: Locale): string {
+  return texts[message][locale]
+}

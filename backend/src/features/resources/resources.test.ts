@@ -1,0 +1,124 @@
+import { resourceOperations } from '@foyer/schema/rest/resources.ts'
+import { resources } from '@foyer/schema/resources/resources.ts'
+import { desc } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '#database/tables/audit.ts'
+import { addPerson } from '#test/accounts/add-person.ts'
+import { logIn, type Session } from '#test/log-in.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+let staff: Session
+
+beforeAll(async () => {
+  const account = await addPerson(theatre.database, [{ role: 'publisher', pageId: null }])
+  staff = await logIn(theatre, account)
+})
+
+/** A valid row of each resource, two other values of a field, and a value that breaks its rule. */
+const samples: Record<
+  string,
+  { row: object; change: object; other: object; invalid: [string, unknown] }
+> = {
+  persons: {
+    row: { last_name: 'Prüfstein', profession: { de: 'Sopran', en: 'Soprano' } },
+    change: { first_name: 'Petra' },
+    other: { first_name: 'Paula' },
+    invalid: ['last_name', ' '],
+  },
+  redirects: {
+    row: { locale: 'de', old_path: '/de/frueher', new_path: '/de/jetzt' },
+    change: { new_path: '/de/bald' },
+    other: { new_path: '/de/nie' },
+    invalid: ['new_path', 'https://example.org'],
+  },
+}
+
+describe.each(resources)('X-10: the generic calls of $resource', (definition) => {
+  const url = `/de/admin-api/${definition.resource}/`
+  const operations = resourceOperations(definition)
+  const sample = samples[definition.resource]!
+  const get = (path = '') => theatre.call({ url: url + path, headers: staff.headers })
+  const lastAudit = async () =>
+    (await theatre.database.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
+
+  test('add, read, change, change some fields, delete, each with an audit entry', async () => {
+    const added = await staff.send({ url, payload: sample.row })
+    expect([added.status, added.body.errors]).toEqual([201, undefined])
+    expect(operations.get.response.parse(added.body)).toEqual(added.body)
+    expect(added.body).toMatchObject(sample.row)
+    const { id, revision } = added.body
+    expect((await lastAudit())?.what).toBe(`${definition.resource} ${id}: added`)
+    expect((await get(`${id}/`)).body).toEqual(added.body)
+
+    const patched = await staff.send({
+      method: 'PATCH',
+      url: `${url}${id}/`,
+      payload: { ...sample.change, revision },
+    })
+    expect(patched.body).toEqual({ ...added.body, ...sample.change, revision: expect.any(Number) })
+    expect(patched.body.revision).toBeGreaterThan(revision)
+    const [field] = Object.keys(sample.change)
+    expect((await lastAudit())?.what).toBe(`${definition.resource} ${id}: ${field}`)
+
+    const updated = await staff.send({ url: `${url}${id}/`, payload: sample.row })
+    expect(updated.body).toEqual({ ...added.body, revision: expect.any(Number) })
+
+    const listed = await get('?page_size=100')
+    expect(operations.list.response.parse(listed.body)).toEqual(listed.body)
+
+    const deleted = await staff.send({ method: 'DELETE', url: `${url}${id}/` })
+    expect([deleted.status, deleted.body]).toEqual([200, { id }])
+    expect((await get(`${id}/`)).status).toBe(404)
+    expect((await staff.send({ method: 'PATCH', url: `${url}${id}/`, payload: {} })).status).toBe(
+      404,
+    )
+  })
+
+  test('who has seen another revision gets what is stored, and loses nothing', async () => {
+    const { body } = await staff.send({ url, payload: sample.row })
+    const { id, revision } = body
+    const send = (payload: object) =>
+      staff.send({ method: 'PATCH', url: `${url}${id}/`, payload: { revision, ...payload } })
+    const first = await send(sample.change)
+    expect(first.status).toBe(200)
+    // The same again, as after a lost response: it stands already.
+    expect((await send(sample.change)).body).toEqual(first.body)
+    const second = await send(sample.other)
+    expect([second.status, second.body.current]).toEqual([409, first.body])
+    const removal = { method: 'DELETE', url: `${url}${id}/?revision=${revision}` } as const
+    expect((await staff.send(removal)).body).toMatchObject({ current: first.body, uses: [] })
+    await staff.send({ method: 'DELETE', url: `${url}${id}/` })
+  })
+
+  test('a repeated request with its key adds one row; another one with it is refused', async () => {
+    const send = (payload: object) => staff.send({ url, payload }, `key-${definition.resource}`)
+    const first = await send(sample.row)
+    const second = await send(sample.row)
+    expect([second.status, second.body]).toEqual([201, first.body])
+    expect((await send({ ...sample.row, ...sample.change })).status).toBe(422)
+    await staff.send({ method: 'DELETE', url: `${url}${first.body.id}/` })
+  })
+
+  test('invalid values are named by field, in the language of the request', async () => {
+    const [field, value] = sample.invalid
+    const payload = { ...sample.row, [field]: value }
+    const german = await staff.send({ url, payload })
+    const english = await staff.send({ url: url.replace('/de/', '/en/'), payload })
+    expect([german.status, Object.keys(german.body.errors)]).toEqual([400, [field]])
+    expect(english.body.errors[field]).not.toEqual(german.body.errors[field])
+  })
+
+  test('the list is filtered, searched, sorted and in pages', async () => {
+    const { list } = definition
+    for (const name of list.ordering) {
+      const [up, down] = await Promise.all([get(`?ordering=${name}`), get(`?ordering=-${name}`)])
+      expect([up.status, down.status]).toEqual([200, 200])
+      expect(up.body.count).toBeGreaterThan(0)
+      expect(up.body.count).toBe(down.body.count)
+    }
+    expect((await get('?page_size=1')).body.results).toHaveLength(1)
+    expect((await get('?search=%25%5F%5C')).body.count).toBe(0)
+    expect((await get('?ordering=id')).status).toBe(400)
+  })
+})

@@ -1,0 +1,98 @@
+import { resourceOperations } from '@foyer/schema/rest/resources.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { editorActor } from '#http/editor-actor.ts'
+import { HttpError } from '#http/http-error.ts'
+import { idempotentRequestOf } from '#http/idempotent-request.ts'
+import { messages } from '#http/messages.ts'
+import { addOperation } from '#http/operation-route.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
+import { personsBinding } from './persons-binding.ts'
+import { findRow, listRows } from './read-resource.ts'
+import { redirectsBinding } from './redirects-binding.ts'
+import type { ResourceBinding, Values } from './resource-binding.ts'
+import { sayResourceMessage } from './resource-messages.ts'
+import { deleteRow, saveRow, type SaveResult } from './write-resource.ts'
+
+const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding]
+
+/** The generic calls of every resource. */
+export function addResourceRoutes(app: FastifyInstance, database: Database): void {
+  for (const binding of bindings) addRoutesOf(app, database, binding)
+}
+
+function addRoutesOf(app: FastifyInstance, database: Database, binding: ResourceBinding): void {
+  const operations = resourceOperations(binding.definition)
+  const notFound = (locale: Locale) => new HttpError(404, messages[locale].notFound)
+  const read = async (id: number, locale: Locale) => {
+    const row = await findRow(database, binding, { id })
+    if (!row) throw notFound(locale)
+    return row as never
+  }
+
+  addOperation(app, operations.list, async ({ query, locale, request }) => {
+    const page = requestedPage(query, pageSizes.resources)
+    const { count, results } = await listRows(database, binding, {
+      query,
+      page,
+    })
+    return pageResponse({ page, count, results: results as never[], request, locale })
+  })
+
+  addOperation(app, operations.get, ({ path, locale }) => read(path.id, locale))
+
+  addOperation(app, operations.create, async ({ body, locale, request }) => {
+    const actor = await editorActor(request, operations.create.operationId)
+    const { revision: _revision, ...values } = body as Values
+    const saved = await saveRow(database, actor, binding, {
+      values,
+      request: idempotentRequestOf(request, actor),
+    })
+    if (!saved.ok) throw errorOf(saved, locale)
+    return read(saved.id, locale)
+  })
+
+  for (const operation of [operations.update, operations.patch]) {
+    addOperation(app, operation, async ({ path, body, locale, request }) => {
+      const actor = await editorActor(request, operation.operationId)
+      const { revision, ...values } = body as Values & { revision?: number }
+      const saved = await saveRow(database, actor, binding, { id: path.id, values, revision })
+      if (!saved.ok) throw errorOf(saved, locale)
+      return read(saved.id, locale)
+    })
+  }
+
+  addOperation(app, operations.delete, async ({ path, query, locale, request }) => {
+    const actor = await editorActor(request, operations.delete.operationId)
+    const deleted = await deleteRow(database, actor, binding, { id: path.id, ...query })
+    if (deleted.ok) return { id: path.id }
+    if (deleted.problem === 'unknown') throw notFound(locale)
+    const message = deleted.problem === 'stale' ? 'changedMeanwhile' : 'inUse'
+    const { current, uses } = deleted
+    throw new HttpError(409, sayResourceMessage(message, locale), undefined, { current, uses })
+  })
+
+  function errorOf(result: Exclude<SaveResult, { ok: true }>, locale: Locale): HttpError {
+    switch (result.problem) {
+      case 'unknown':
+        return notFound(locale)
+      case 'key-reused':
+        return new HttpError(422, sayResourceMessage('keyReused', locale))
+      case 'stale': {
+        const { current } = result
+        return new HttpError(409, sayResourceMessage('changedMeanwhile', locale), undefined, {
+          current,
+        })
+      }
+      case 'invalid': {
+        const errors = Object.entries(result.fields).map(([field, message]) => [
+          field,
+          [sayResourceMessage(message, locale)],
+        ])
+        return new HttpError(400, messages[locale].invalidInput, Object.fromEntries(errors))
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Field, FieldOf, FieldText, Label } from '@foyer/schema/fields/field.ts'
+import type { Role } from '@foyer/schema/shapes/roles.ts'
+
+/** Kinds of entities that a field of a resource can relate to. */
+export type Relation = 'person-category' | 'production'
+
+/** The number of another entity. */
+export type RelationField = FieldText & {
+  type: 'relation'
+  relatesTo: Relation
+  required?: boolean
+}
+
+/** Types of fields that only modules have. */
+type ModuleFieldType = 'rich-text' | 'items' | 'reference' | 'references'
+export type PlainField = Exclude<Field, FieldOf<ModuleFieldType>>
+
+/** A field of a resource. One with `isLocalized` has a text in German and, if translated, one in English. */
+export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField
+export type ResourceFields = Readonly<Record<string, ResourceField>>
+
+/** Rows that belong to one row of a resource and are saved with it. Rows that stay keep their ids. */
+export type ChildrenDefinition = {
+  /** Name of the shape of one row, such as `PersonCredit`. */
+  name: string
+  label: Label
+  description: string
+  fields: ResourceFields
+  max: number
+}
+
+/** The list of a resource, by names of fields. */
+type ListOptions<Name> = {
+  columns: readonly Name[]
+  /** Fields that `search` looks into. */
+  search: readonly Name[]
+  filters: readonly Name[]
+  /** Fields by which it can be sorted, the default first. */
+  ordering: readonly [Name, ...Name[]]
+}
+
+export type ResourceDefinition = {
+  /** Name in addresses, such as `persons`. */
+  resource: string
+  /** Prefix of its shapes, such as `PersonResource`. */
+  typeName: string
+  /** Name of one row, for editors. */
+  name: Label
+  pluralName: Label
+  /** What one row is, in the contract. */
+  description: string
+  /** The role that staff need. */
+  access: Role
+  fields: ResourceFields
+  children: Readonly<Record<string, ChildrenDefinition>>
+  list: ListOptions<string>
+}
+
+/**
+ * Defines a resource: what staff edit and what is not a page. Data only: its calls, validation, storage, and the admin site's lists and
+ * forms are derived from it.
+ */
+export function defineResource<const Own extends ResourceFields>(
+  options: Omit<ResourceDefinition, 'fields' | 'children' | 'list'> & {
+    fields: Own
+    children?: ResourceDefinition['children']
+    list: ListOptions<keyof Own & string>
+  },
+): ResourceDefinition {
+  return { children: {}, ...options }
+}
+
+/** A field with a text in German and one in English. */
+export function localized<Own extends FieldOf<'line' | 'paragraph' | 'html'>>(
+  field: Own,
+): Own & { isLocalized: true } {
+  return { ...field, isLocalized: true }
+}
+
+export function relation(options: Omit<RelationField, 'type'>): RelationField {
+  return { ...options, type: 'relation' }
+}
