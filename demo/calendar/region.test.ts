@@ -37,3 +37,8 @@ test('L-20 genres and tags of the region’s events are options of its filters',
     [],
   )
 })
+
+test('L-20 each of the region’s shows has a poster, and each poster a show', () => {
+  const { shows, posters } = contentOfVariant.region
+  expect(posters.map(({ key }) => key).toSorted()).toEqual(shows.map(({ key }) => key).toSorted())
+})
