@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
       'St. Quirin 31 km',
     ])
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await page.getByRole('link', { name: 'EN', exact: true }).click()
+    await page.getByRole('link', { name: /^EN\b/ }).click()
     await expect(page).toHaveURL(/\/en\?near=\d+$/)
     await expect(towns(page).first()).toHaveText('Ramsegg here')
     await page.goto('/de?near=9999')
