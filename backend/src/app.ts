@@ -23,6 +23,7 @@ import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
 import { addPageTreeRoutes } from '#features/pages/tree/routes.ts'
+import { addSubmissionRoutes } from '#features/pages/documents/submissions/routes.ts'
 import { addPreviewRoutes } from '#features/pages/previews/routes.ts'
 import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
@@ -37,6 +38,8 @@ import { addBoxOffice } from '#features/shop/box-office/routes.ts'
 import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
+import { oidcSetting } from '#features/user/oidc/oidc-setting.ts'
+import { addOidcRoutes } from '#features/user/oidc/routes.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import type { JobDefinitions } from '#jobs/job-definitions.ts'
@@ -45,6 +48,7 @@ import { controlCharacters } from '#plugins/control-characters.ts'
 import { callLimits } from '#plugins/call-limits.ts'
 import { createTokenSecretReader } from './sessions/token-secret.ts'
 import { csrf } from './sessions/csrf.ts'
+import { createPasskeys } from './sessions/passkeys.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
 import { limiterStore } from '#plugins/limiter-store.ts'
@@ -103,7 +107,10 @@ export async function buildApp({
   await app.register(callLimits, {
     createLimiter: limiterStore(env.RATE_LIMIT_STORE, database.$client),
   })
-  await app.register(sessions, { database })
+  await app.register(sessions, {
+    database,
+    isPasskeyRequired: env.STAFF_PASSKEYS === 'required',
+  })
   await app.register(csrf, { getTokenSecret })
 
   addHealthRoutes(app, { database })
@@ -131,8 +138,13 @@ export async function buildApp({
   addPageRoutes(app, { database, siteUrl })
   addDocumentRoutes(app, database)
   addPageTreeRoutes(app, database)
+  addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
-  addUserRoutes(app, { database })
+  addUserRoutes(app, {
+    database,
+    passkeys: createPasskeys({ database, siteUrl, siteName: env.HOUSE_NAME }),
+  })
+  addOidcRoutes(app, { database, setting: oidcSetting(env) })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
   addResourceRoutes(app, database)

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
+import { readRoleMapping } from './sessions/oidc/role-mapping.ts'
 
 const siteVariant = z.enum(['theatre', 'region']).default('theatre')
 
@@ -37,6 +38,21 @@ const Variables = z.object({
    * The mail server, such as smtps://user:password@mail.example. If empty, mails are written to the folder `mail` in FOYER_DATA.
    */
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  /**
+   * `required`: staff has its roles only in sessions begun with a passkey or at the identity provider. With a password staff can add
+   * a first passkey.
+   */
+  STAFF_PASSKEYS: z.enum(['optional', 'required']).default('optional'),
+  /** The OpenID Connect provider at which staff can log in: its issuer URL. Empty for none. */
+  OIDC_ISSUER: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  OIDC_CLIENT_ID: z.string().default(''),
+  OIDC_CLIENT_SECRET: z.string().default(''),
+  /** What the provider is asked for. */
+  OIDC_SCOPES: z.string().default('openid profile email'),
+  /** The claim that names the groups of a person. */
+  OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
+  /** Which groups stand for which roles: `redaktion=publisher,kassa=box_office,schule=editor:12` (12: number of a page). */
+  OIDC_ROLES: z.string().default(''),
   /** The sender of mails. */
   MAIL_FROM: z.string().min(3),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. */
@@ -86,6 +102,7 @@ const Env = Variables.superRefine((env, context) => {
       'set BANK_IBAN and BANK_ACCOUNT_NAME, or remove bank_transfer from PAYMENT_METHODS',
     )
   }
+  refuseOidc(env, refuse)
   if (env.FOYER_PROFILE === 'demo') return
   if (env.PAYMENT_METHODS.includes('test_payment')) {
     refuse('PAYMENT_METHODS', 'test_payment moves no money and is for the demo only: remove it')
@@ -94,6 +111,24 @@ const Env = Variables.superRefine((env, context) => {
     refuse('BANK_IBAN', 'this is the example account of the demo: set your own')
   }
 })
+
+function refuseOidc(
+  env: z.output<typeof Variables>,
+  refuse: (name: keyof typeof env, message: string) => void,
+): void {
+  if (env.OIDC_ISSUER === '') return
+  if (env.OIDC_CLIENT_ID === '' || env.OIDC_CLIENT_SECRET === '') {
+    refuse('OIDC_ISSUER', 'set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or remove OIDC_ISSUER')
+  }
+  if (env.FOYER_PROFILE !== 'demo' && !env.OIDC_ISSUER.startsWith('https:')) {
+    refuse('OIDC_ISSUER', 'the provider has to be reached by https')
+  }
+  try {
+    readRoleMapping(env.OIDC_ROLES)
+  } catch (cause) {
+    refuse('OIDC_ROLES', (cause as Error).message)
+  }
+}
 
 export type Env = z.output<typeof Env>
 

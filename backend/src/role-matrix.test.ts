@@ -53,7 +53,7 @@ const operations: Called[] = [
   ...fileOperations,
 ]
 // They end the session that the others are called with.
-const ending = ['logout', 'logoutEverywhere']
+const ending = ['logoutEverywhere', 'logout']
 const inOrder = operations.toSorted(
   (one, other) => ending.indexOf(one.operationId) - ending.indexOf(other.operationId),
 )

@@ -11,6 +11,7 @@ import {
 } from './document-shapes.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { previewOperations } from './preview-operations.ts'
+import { submissionOperations } from './submission-operations.ts'
 
 const scheduled = z.enum(['publish', 'unpublish']).describe('What is done by itself.')
 const number = z.int().min(0).describe('Number of the last operation of the document.')
@@ -223,5 +224,6 @@ export const documents = {
       response: z.array(DocumentDifference),
     },
     ...previewOperations,
+    ...submissionOperations,
   },
 } as const satisfies RestSource & { operations: Record<string, Operation> }

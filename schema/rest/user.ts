@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { accountOperations, staffAccountOperations } from './account-operations.ts'
 import type { RestSource } from './operation.ts'
+import { PasskeyLogin, passkeyOperations, PasskeyRejected } from './passkey-operations.ts'
+import { RoleName } from '@foyer/schema/shapes/roles.ts'
 import { Address, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 export const UserDetails = z
@@ -8,6 +11,9 @@ export const UserDetails = z
     has_dashboard_online_access: z
       .boolean()
       .describe('Whether the visitor may open the staff dashboard.'),
+    roles: z
+      .array(RoleName)
+      .describe('Roles of the user, for the whole site or a part of it; empty for visitors.'),
     username: z.string().nullable().describe('User name; null if nobody is logged in.'),
     email: z.string().nullable().describe('E-mail address; null if nobody is logged in.'),
     first_name: z
@@ -86,5 +92,35 @@ export const user = {
       pathParameters: { locale: Locale },
       response: UserDetails,
     },
+    logoutEverywhere: {
+      operationId: 'logoutEverywhere',
+      extension: {},
+      access: 'visitor',
+      method: 'POST',
+      path: '/{locale}/api/user/logout-everywhere/',
+      localeOptional: true,
+      summary: 'Log out everywhere',
+      description: 'Ends all sessions of the current user, this one too.',
+      pathParameters: { locale: Locale },
+      response: UserDetails,
+    },
+    loginWithPasskey: {
+      operationId: 'loginWithPasskey',
+      extension: {},
+      access: 'public',
+      isRateLimited: true,
+      method: 'POST',
+      path: '/{locale}/api/user/login/passkey/',
+      localeOptional: true,
+      summary: 'Log in with a passkey',
+      description: 'Logs in with a passkey and sets the session cookie `sessionid`.',
+      pathParameters: { locale: Locale },
+      body: PasskeyLogin,
+      response: UserDetails,
+      errors: { 400: PasskeyRejected },
+    },
+    ...passkeyOperations,
+    ...accountOperations,
+    ...staffAccountOperations,
   },
 } as const satisfies RestSource

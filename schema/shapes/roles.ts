@@ -10,6 +10,14 @@ export type Role = (typeof roles)[number]
 /** Roles that can be given for a part of the page tree. */
 export const rolesOfParts: readonly Role[] = ['editor', 'publisher']
 
-export const RoleName = z
-  .enum(roles)
-  .meta({ id: 'RoleName', title: 'RoleName', description: 'A role of a member of staff.' })
+export const RoleName = z.enum(roles).meta({
+  id: 'RoleName',
+  title: 'RoleName',
+  'x-enum-descriptions': {
+    editor: 'Changes drafts.',
+    publisher: 'Changes drafts and what visitors see.',
+    box_office: 'Sees and releases orders.',
+    admin: 'Does all of it, and gives roles.',
+  },
+  description: 'A role of a member of staff.',
+})

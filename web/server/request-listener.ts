@@ -11,6 +11,7 @@ import {
   serviceWorkerPath,
 } from '#front/response/service-worker.ts'
 import type { Front } from '#front/front.ts'
+import { isOidcPath } from '@foyer/schema/oidc-paths.ts'
 import { sendError } from '#front/serve/short-responses.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
@@ -83,6 +84,7 @@ export function createRequestListener({
       return void formFileToBackend(request, response)
     }
     if (request.method === 'GET' && isEntriesPath(path)) return void toBackend(request, response)
+    if (request.method === 'GET' && isOidcPath(path)) return void toBackend(request, response)
     void front.handle(exchange)
   }
 }

@@ -23,7 +23,11 @@ export function guardOf({ access, object, forbiddenStatus }: Guarded): Guard[] {
       if (!isStaffAccess(access)) return
       if (await request.hasRight(access, objectOf(object, request))) return
       if (forbiddenStatus === 401) throw loginNeeded(request)
-      throw new HttpError(403, messages[localeOf(request.url)].forbidden[access])
+      const texts = messages[localeOf(request.url)]
+      throw new HttpError(
+        403,
+        visitor.isPasskeyMissing ? texts.passkeyNeeded : texts.forbidden[access],
+      )
     },
   ]
 }

@@ -12,6 +12,8 @@ export const messages = {
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
     diskFull:
       'Auf dem Server ist im Moment kein Platz mehr: Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
+    passkeyNeeded:
+      'Dafür müssen Sie sich mit einem Passkey anmelden. Einen ersten können Sie mit Ihrem Passwort hinzufügen.',
     forbidden: {
       editor:
         'Das dürfen nur Mitglieder der Redaktion, die für diesen Teil der Website zuständig sind.',
@@ -30,6 +32,8 @@ export const messages = {
     busy: 'The service is overloaded. Please try again in a moment.',
     diskFull:
       'There is no room left on the server at the moment: nothing was saved. Please try again later.',
+    passkeyNeeded:
+      'You have to log in with a passkey for this. You can add a first one with your password.',
     forbidden: {
       editor: 'Only editors who are responsible for this part of the site may do this.',
       publisher: 'Only people who publish this part of the site may do this.',

@@ -40,20 +40,20 @@ export async function isAllowed(
   if (parts.length === 0 || object === 'site') return false
   if (object === 'any') return true
   const { rows } = await queries.execute<{ is_within: boolean }>(
-    sql`select ${isWithin(parts, pageOf(object))} as is_within`,
+    sql`select ${isWithin(sql`${sql.param(parts)}::int[]`, pageOf(object))} as is_within`,
   )
   return rows[0]!.is_within
 }
 
-/** Whether a page (an expression for its id, which may be null) is one of these or below one of them. */
-export function isWithin(pageIds: readonly number[], pageId: SQL): SQL<boolean> {
+/** Whether a page (its id, which may be null) is one of these (an array of ids) or below one of them, in SQL. */
+export function isWithin(pageIds: SQL, pageId: SQL): SQL<boolean> {
   // `union` ends where a damaged tree has a cycle.
   return sql<boolean>`exists (
     with recursive above as (
       select page.id, page.parent_id from page where page.id = ${pageId}
       union select page.id, page.parent_id from page join above on page.id = above.parent_id
     )
-    select from above where above.id = any(${sql.param(pageIds)}::int[]))`
+    select from above where above.id = any(${pageIds}))`
 }
 
 /** The page with a container, by the container's columns; null for containers of other things. */

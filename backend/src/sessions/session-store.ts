@@ -13,6 +13,8 @@ export type Visitor = typeof account.$inferSelect & {
   credentialType: CredentialType
   /** The roles of the account, read again for each request. */
   grants: Grant[]
+  /** They have roles, which need a session begun with a passkey. */
+  isPasskeyMissing?: true
 }
 
 type NewSession = { accountId: number; credentialType: CredentialType; userAgent: string }

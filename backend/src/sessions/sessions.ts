@@ -35,11 +35,24 @@ declare module 'fastify' {
 const cookieName = 'sessionid'
 const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
+type SessionOptions = {
+  database: Database
+  /** Whether staff has its roles only with a passkey or an identity at the provider. */
+  isPasskeyRequired: boolean
+}
+
 /** Sessions of visitors and staff: an opaque token in an HttpOnly cookie. */
-export const sessions = fastifyPlugin<{ database: Database }>(
-  async (app, { database }) => {
+export const sessions = fastifyPlugin<SessionOptions>(
+  async (app, { database, isPasskeyRequired }) => {
     const visitors = new WeakMap<FastifyRequest, Promise<Visitor | null>>()
     const tokens = new WeakMap<FastifyRequest, string>()
+
+    const find = async (token: string): Promise<Visitor | null> => {
+      const visitor = await findVisitorByToken(database, token)
+      const isWeak = isPasskeyRequired && visitor?.credentialType === 'password'
+      if (!isWeak || visitor.grants.length === 0) return visitor
+      return { ...visitor, grants: [], isPasskeyMissing: true }
+    }
 
     app.decorateRequest('sessionToken', function (this: FastifyRequest) {
       return tokens.get(this) ?? this.cookies[cookieName] ?? ''
@@ -49,7 +62,7 @@ export const sessions = fastifyPlugin<{ database: Database }>(
       const token = this.cookies[cookieName]
       const known = visitors.get(this)
       if (known) return known
-      const found = token ? findVisitorByToken(database, token) : Promise.resolve(null)
+      const found = token ? find(token) : Promise.resolve(null)
       visitors.set(this, found)
       return found
     })
@@ -65,7 +78,7 @@ export const sessions = fastifyPlugin<{ database: Database }>(
       const userAgent = this.request.headers['user-agent'] ?? ''
       const token = await startSession(database, { accountId, credentialType, userAgent })
       tokens.set(this.request, token)
-      visitors.set(this.request, findVisitorByToken(database, token))
+      visitors.set(this.request, find(token))
       this.setCookie(cookieName, token, { ...cookie, maxAge: sessionDays * 86_400 })
     })
 

@@ -3,7 +3,8 @@ export const errorCodes = {
   BAD_USER_INPUT:
     'An argument or variable has an invalid value. Correct it before sending the request again.',
   VALIDATION_FAILED: 'The origin rejected the values. `fieldErrors` names the fields.',
-  UNAUTHENTICATED: 'Nobody is logged in. Log in, and send the request again.',
+  UNAUTHENTICATED:
+    'Nobody is logged in, or the session has ended. Log in at `loginUrl`, and send the request again.',
   FORBIDDEN: 'The logged-in user lacks the permission, or the CSRF token is missing or wrong.',
   NOT_FOUND: 'The requested object does not exist.',
   CONFLICT: 'Somebody else has changed the object since it was read. Read it again.',

@@ -23,6 +23,15 @@ describe('X-01, X-03: errors of the origin reach clients by code', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code, status })
   })
 
+  test('E-10: UNAUTHENTICATED says where to log in', async () => {
+    const body = { detail: 'Bitte melden Sie sich an.', login_url: '/de/user/profile' }
+    const { ask } = createTestGateway(() => ({ status: 401, body }))
+    expect((await ask(query)).errors?.[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      loginUrl: '/de/user/profile',
+    })
+  })
+
   test('validation errors name fields as the graph does', async () => {
     const { ask } = createTestGateway(() => ({
       status: 400,

@@ -16,7 +16,7 @@ const codes: Record<number, ErrorCode> = {
 }
 
 type OriginResponse = { status: number; headers?: Record<string, string>; body?: unknown }
-type ErrorBody = { detail?: string; errors?: Record<string, string[]> }
+type ErrorBody = { detail?: string; errors?: Record<string, string[]>; loginUrl?: string }
 
 /**
  * What a client may know of an error: its code, for rejected calls the message and fields of the origin, and nothing of how the
@@ -54,6 +54,7 @@ function originError(error: GraphQLError, response: OriginResponse): GraphQLErro
       code,
       status: response.status,
       ...(errorBody.errors && { fieldErrors: graphNames(errorBody.errors) }),
+      ...(response.status === 401 && errorBody.loginUrl && { loginUrl: errorBody.loginUrl }),
       ...(response.status === 429 && {
         retryAfter: Number(response.headers?.['retry-after']) || 60,
       }),
@@ -75,10 +76,15 @@ function codeOf(status: number): ErrorCode {
 /** The body of a rejection (4xx) is for people; that of a failure may hold anything. */
 function readErrorBody({ status, body }: OriginResponse): ErrorBody {
   if (status < 400 || status >= 500 || typeof body !== 'object' || body === null) return {}
-  const { detail, errors } = body as { detail?: unknown; errors?: Record<string, string[]> }
+  const {
+    detail,
+    errors,
+    login_url: loginUrl,
+  } = body as { detail?: unknown; errors?: Record<string, string[]>; login_url?: unknown }
   return {
     ...(typeof detail === 'string' && { detail }),
     ...(typeof errors === 'object' && errors !== null && { errors }),
+    ...(typeof loginUrl === 'string' && { loginUrl }),
   }
 }
 

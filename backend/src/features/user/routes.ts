@@ -1,21 +1,28 @@
-import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { user as contract, type UserDetails } from '@foyer/schema/rest/user.ts'
+import { user as contract } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findAccountByLogin } from '#sessions/account-store.ts'
+import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
-import type { Visitor } from '#sessions/session-store.ts'
+import { addPasskeyRoutes } from './passkey-routes.ts'
+import { addSessionRoutes } from './session-routes.ts'
+import { addStaffAccountRoutes } from './staff-account-routes.ts'
+import { detailsOf } from './user-details.ts'
 import { userMessages } from './user-messages.ts'
 
 /** Only failed attempts count. The limit per address is higher, because many people may share one. */
 const attemptsPerMinute = { name: 5, address: 20 }
+/** From everywhere together: guessing from many addresses is slow, and the owner can still log in with a passkey. */
+const attemptsPerHourAndName = 100
 
-export function addUserRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+type UserDependencies = { database: Database; passkeys: Passkeys }
+
+export function addUserRoutes(app: FastifyInstance, dependencies: UserDependencies): void {
+  const { database } = dependencies
   const { operations } = contract
 
   addOperation(app, operations.userDetails, async ({ request, reply, locale }) => {
@@ -41,6 +48,7 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
       preHandler: app.limitCalls('login', {
         name: { calls: attemptsPerMinute.name, seconds: 60, by: triedName },
         address: { calls: attemptsPerMinute.address, seconds: 60, by: byAddress },
+        everywhere: { calls: attemptsPerHourAndName, seconds: 3_600, by: nameOf },
       }),
     },
   )
@@ -50,25 +58,18 @@ export function addUserRoutes(app: FastifyInstance, { database }: { database: Da
     await reply.renewCsrfToken()
     return detailsOf(null, locale)
   })
+
+  addPasskeyRoutes(app, dependencies)
+  addSessionRoutes(app, database)
+  addStaffAccountRoutes(app, database)
 }
 
 /** Counted by user name and address, so that attempts from elsewhere do not lock the owner out. */
 function triedName(request: FastifyRequest): string {
-  const { username } = (request.body ?? {}) as { username?: unknown }
-  const name = typeof username === 'string' ? username.slice(0, 150).toLowerCase() : ''
-  return `${byAddress(request)} ${name}`
+  return `${byAddress(request)} ${nameOf(request)}`
 }
 
-function detailsOf(visitor: Visitor | null, locale: Locale): z.output<typeof UserDetails> {
-  return {
-    is_logged_in: visitor !== null,
-    has_dashboard_online_access: visitor !== null && visitor.grants.length > 0,
-    username: visitor?.username ?? null,
-    email: visitor?.email ?? null,
-    first_name: visitor?.firstName ?? null,
-    last_name: visitor?.lastName ?? null,
-    login_url: `/${locale}/user/profile`,
-    logout_url: `/${locale}/api/user/logout/`,
-    webshop_url: '/webshop',
-  }
+function nameOf(request: FastifyRequest): string {
+  const { username } = (request.body ?? {}) as { username?: unknown }
+  return typeof username === 'string' ? username.slice(0, 150).toLowerCase() : ''
 }

@@ -1,11 +1,36 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-/** Messages of the login. */
+/** Messages of log-in, passwords and accounts. */
 export const userMessages = {
   de: {
     wrongLogin: 'Benutzername oder Passwort stimmt nicht.',
+    wrongPassword: 'Das bisherige Passwort stimmt nicht.',
+    weakPassword:
+      'Das neue Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
+    wrongPasskey: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
+    usePasskey:
+      'Bitte melden Sie sich mit einem Ihrer Passkeys an, um Passkeys hinzuzufügen oder zu entfernen.',
+    tooManyPasskeys: 'Sie haben schon so viele Passkeys, wie möglich sind.',
+    nameTaken: 'Diesen Benutzernamen gibt es schon.',
+    unknownPage: 'Diese Seite gibt es nicht.',
+    wholeSiteOnly: 'Diese Rolle gilt nur für die ganze Website.',
+    ownAdmin: 'Die eigene Rolle können Sie sich nicht nehmen: Das muss eine andere Person tun.',
+    fromProvider:
+      'Diese Rolle kommt aus einer Gruppe Ihres Anmeldedienstes und kann nur dort entzogen werden.',
   },
   en: {
     wrongLogin: 'User name or password is wrong.',
+    wrongPassword: 'The current password is wrong.',
+    weakPassword:
+      'The new password is too easy to guess. Please choose another one, such as four random words.',
+    wrongPasskey: 'This passkey was not accepted. Please try again.',
+    usePasskey: 'Please log in with one of your passkeys to add or remove passkeys.',
+    tooManyPasskeys: 'You have as many passkeys as possible.',
+    nameTaken: 'This user name is taken.',
+    unknownPage: 'There is no such page.',
+    wholeSiteOnly: 'This role is for the whole site only.',
+    ownAdmin: 'You cannot take away your own role: somebody else has to.',
+    fromProvider:
+      'This role comes from a group of your identity provider and can only be taken away there.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -13,6 +13,7 @@ test('S-08: a visitor who is not logged in has null values, and gets a csrf toke
   expect(body).toEqual({
     is_logged_in: false,
     has_dashboard_online_access: false,
+    roles: [],
     username: null,
     email: null,
     first_name: null,

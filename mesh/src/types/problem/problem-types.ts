@@ -67,6 +67,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
     ['FormRejected', ValidationProblem],
     ['MissingPageRejected', ValidationProblem],
     ['PageInvalid', ValidationProblem],
+    ['PasswordRejected', ValidationProblem],
     ['ModuleConflict', ConflictProblem],
     ['PageConflict', ConflictProblem],
     [
@@ -90,6 +91,10 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
         usesOf(schema, 'MediaInUse'),
         'IN_USE',
       ),
+    ],
+    [
+      'PasskeyRejected',
+      problem('PasskeyProblem', 'The passkey was refused.', {}, 'WRONG_CREDENTIALS'),
     ],
     ['CartProblem', problem('CartProblem', 'The cart or order was not changed.', { responseCode })],
   ])
@@ -156,7 +161,7 @@ function problemCode(schema: GraphQLSchema): GraphQLEnumType {
       VALIDATION_FAILED: { description: 'Values are invalid; `fieldProblems` names their fields.' },
       CONFLICT: { description: 'Somebody else has changed the object since it was read.' },
       IN_USE: { description: 'Something else needs or shows the object.' },
-      WRONG_CREDENTIALS: { description: 'The user name or the password is wrong.' },
+      WRONG_CREDENTIALS: { description: 'The user name, the password or the passkey is wrong.' },
       ...(isEnumType(cart) && cart.toConfig().values),
     },
   })

@@ -9,6 +9,8 @@ export const documentMessages = {
     onlyPages: 'Eine Vorschau gibt es nur von Seiten.',
     pathTaken: 'Die Adresse der Seite gehört inzwischen einer anderen.',
     deletedPage: 'Die Seite wurde gelöscht. Zum Bearbeiten muss sie wiederhergestellt werden.',
+    unchanged: 'Seit der letzten Veröffentlichung hat sich nichts geändert.',
+    notSubmitted: 'Dieser Entwurf wartet nicht auf die Veröffentlichung.',
   },
   en: {
     conflict: 'Somebody else has changed the same. Your text is not lost.',
@@ -19,5 +21,7 @@ export const documentMessages = {
     onlyPages: 'Only pages can be previewed.',
     pathTaken: 'The address of the page belongs to another one by now.',
     deletedPage: 'The page was deleted. To be edited it has to be restored.',
+    unchanged: 'Nothing has changed since this was published.',
+    notSubmitted: 'This draft does not wait to be published.',
   },
 }

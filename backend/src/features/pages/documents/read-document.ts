@@ -50,7 +50,7 @@ export async function documentResponse(queries: Queries, found: Document) {
 }
 
 /** What is published; undefined if nothing is. */
-async function readPublished(
+export async function readPublished(
   queries: Queries,
   { id: documentId, publishedRevisionId: revisionId }: Document,
 ): Promise<ContentDocument | undefined> {

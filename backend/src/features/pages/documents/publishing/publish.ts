@@ -17,6 +17,7 @@ import {
   type DocumentKey,
 } from '#features/pages/documents/document-store.ts'
 import { checkBeforePublishing } from '#features/pages/documents/publish-check/check-before-publishing.ts'
+import { endSubmission } from '#features/pages/documents/submissions/submission-store.ts'
 import { publishPageFields } from './page-field-store.ts'
 import { project } from './projection.ts'
 import { givePath } from './page-path-store.ts'
@@ -71,6 +72,7 @@ export async function publish(
       .set({ publishedRevisionId: revisionId, unpublishedPath: null })
       .where(eq(document.id, locked.id))
     await endSchedule(transaction, locked, 'publish')
+    await endSubmission(transaction, locked)
     transaction.changed(`published ${key.slug} ${key.locale}`, [
       ...(await findStaleByContainer(transaction, locked.containerId)),
       // Menus and other pages contain its title and path.

@@ -1,0 +1,6 @@
+/** Addresses of the log-in at an OpenID Connect provider. They are opened by browsers, pass through the site, and belong to no language. */
+export const oidcPaths = { logIn: '/oidc/log-in', callback: '/oidc/callback' } as const
+
+const paths: readonly string[] = Object.values(oidcPaths)
+
+export const isOidcPath = (path: string): boolean => paths.includes(path)
