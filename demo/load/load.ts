@@ -13,6 +13,7 @@ import { loadArticles } from './load-articles.ts'
 import { loadEvents } from './load-events.ts'
 import { loadForms } from './load-forms.ts'
 import { loadHouse } from './load-house.ts'
+import { loadLinkReferences } from './load-modules.ts'
 import { loadPages } from './load-pages.ts'
 import { loadPeople } from './load-people.ts'
 import { loadProductions } from './load-productions.ts'
@@ -75,6 +76,7 @@ export async function loadDemo(
     const imageUrls = new Map(pictures.map(({ key, url }) => [key, url]))
     const lookup = createIdLookup({ house, images, imageUrls, files: fileIds, forms, magazine })
     await loadPages(transaction, { pages: pagesOfVariant[variant], lookup, images })
+    await loadLinkReferences(transaction)
     await loadSearchAnswers(transaction, { lookup, variant })
     const year = firstSeasonYear(now)
     await saveDemoMark(transaction, { loadedFor: year, standsFor: year })

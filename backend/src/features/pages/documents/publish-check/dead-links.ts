@@ -1,6 +1,8 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import { anchorsOf } from '@foyer/schema/documents/publish-check/anchors.ts'
 import { contentLinks } from '@foyer/schema/documents/publish-check/links.ts'
+import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
+import { readAddresses } from '#catalogue/entity-addresses.ts'
 import type { Queries } from '#database/connect.ts'
 import type { Document } from '#features/pages/documents/document-store.ts'
 import { findShownNumbers, listAnchors, readPagePaths } from './link-store.ts'
@@ -16,8 +18,16 @@ export async function findDeadLinks(
   content: ContentDocument,
 ): Promise<DeadLinks> {
   const dead: DeadLinks = { deadLinks: new Set(), deadAnchors: new Set() }
+  const links = [...new Set(contentLinks(content).map(({ target }) => target))]
+  const references = links.flatMap((link) => findLinkReference(link) ?? [])
+  const { findAddress } = await readAddresses(queries, references, holder.locale)
   const targets = new Map(
-    contentLinks(content).map(({ target }) => [target, linkTarget(target, holder.locale)]),
+    links.map((link) => {
+      const reference = findLinkReference(link)
+      const address = reference ? findAddress(reference) : link
+      if (address === undefined) dead.deadLinks.add(link)
+      return [link, linkTarget(address ?? '', holder.locale)]
+    }),
   )
   const exists = await findShown(queries, [...targets.values()])
   const { pages, redirects } = await readPagePaths(queries)
