@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openEditor } from './open-editor.ts'
 import { openGraph, type OpenGraph } from './open-graph.ts'
 
 /* An editor's program that knows the graph alone, against the gateway over a real origin. */
 
 let graph: OpenGraph
 
-type GraphResult = {
-  data: {
-    publishDocument?: { versionNumber: number }
-    documentVersions?: object[]
-    restoreDocument?: object
-  }
+type Edited = {
+  publishDocument?: { versionNumber: number }
+  documentVersions?: object[]
+  restoreDocument?: object
 }
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -19,31 +18,6 @@ beforeAll(async () => {
   graph = await openGraph(inject('postgresUrl'))
 })
 afterAll(() => graph?.close())
-
-/** A client that is logged in as an editor, and keeps its cookies. */
-async function openEditor() {
-  const cookies = new Map<string, string>()
-  const ask = async (query: string, variables: object = {}) => {
-    const response = await fetch(graph.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'x-csrftoken': cookies.get('csrftoken') ?? '',
-      },
-      body: JSON.stringify({ query, variables }),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
-      cookies.set(name!, value!)
-    }
-    return (await response.json()) as GraphResult
-  }
-  await ask('{ currentUser(locale: DE) { username } }')
-  await ask(`mutation { logInUser(input: { locale: DE, username: "redaktion", password: "Vorhang-auf-2026" }) {
-    __typename } }`)
-  return ask
-}
 
 const apply = `mutation Apply($slug: Slug!, $operation: DocumentOperationInput!) {
   applyOperations(input: { locale: DE, slug: $slug, sinceNumber: 0, operations: [$operation] }) {
@@ -65,7 +39,7 @@ const content = `query Content($slug: Slug!) { container(locale: DE, slug: $slug
   modules { ... on HeadlineModule { content } } } }`
 
 test('E-08, E-10, X-10: two editors change a page, publish it and restore it through the graph', async () => {
-  const [anna, berta] = [await openEditor(), await openEditor()]
+  const [anna, berta] = [await openEditor(graph.url), await openEditor(graph.url)]
   const slug = await graph.containerSlug()
   await anna(publish, { slug })
   const [moduleId, first] = [randomUUID(), 'Der Anfang']
@@ -90,36 +64,34 @@ test('E-08, E-10, X-10: two editors change a page, publish it and restore it thr
     },
   })
   expect(await anna(apply, { slug, operation: { add } })).toMatchObject({
-    data: { applyOperations: { __typename: 'AppliedOperations' } },
+    applyOperations: { __typename: 'AppliedOperations' },
   })
-  const before = await anna(publish, { slug })
-  expect(before.data.publishDocument).toMatchObject({ __typename: 'PublishedDocument' })
+  const before = await anna<Edited>(publish, { slug })
+  expect(before.publishDocument).toMatchObject({ __typename: 'PublishedDocument' })
 
   expect(await anna(apply, change('Eins'))).toMatchObject({
-    data: { applyOperations: { __typename: 'AppliedOperations' } },
+    applyOperations: { __typename: 'AppliedOperations' },
   })
   expect(await berta(apply, change('Zwei'))).toMatchObject({
-    data: {
-      applyOperations: {
-        __typename: 'EditConflictProblem',
-        rejectedOperations: [
-          {
-            base: { value: first },
-            current: { value: 'Eins' },
-            incoming: { value: 'Zwei' },
-            changedBy: 'Renate Aigner',
-          },
-        ],
-      },
+    applyOperations: {
+      __typename: 'EditConflictProblem',
+      rejectedOperations: [
+        {
+          base: { value: first },
+          current: { value: 'Eins' },
+          incoming: { value: 'Zwei' },
+          changedBy: 'Renate Aigner',
+        },
+      ],
     },
   })
 
   await berta(publish, { slug })
-  expect(JSON.stringify((await berta(content, { slug })).data)).toContain('"Eins"')
-  const listed = await berta(versions, { slug })
-  expect(listed.data.documentVersions?.[0]).toMatchObject({ type: 'PUBLISHED', note: 'Neu' })
-  const version = before.data.publishDocument?.versionNumber
-  expect((await anna(restore, { slug, version })).data.restoreDocument).toMatchObject({
+  expect(JSON.stringify(await berta(content, { slug }))).toContain('"Eins"')
+  const listed = await berta<Edited>(versions, { slug })
+  expect(listed.documentVersions?.[0]).toMatchObject({ type: 'PUBLISHED', note: 'Neu' })
+  const version = before.publishDocument?.versionNumber
+  expect((await anna<Edited>(restore, { slug, version })).restoreDocument).toMatchObject({
     isChanged: true,
     modules: expect.arrayContaining([
       expect.objectContaining({ moduleId, fields: { content: first } }),

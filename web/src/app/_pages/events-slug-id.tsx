@@ -2,7 +2,9 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findOwnContainer } from '#features/pages/find-own-container.ts'
 import { EventPage } from '#features/events/detail/event-page.tsx'
 import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
@@ -22,15 +24,18 @@ import { formatDay } from '#lib/time/days.ts'
 export const page = definePage({
   name: 'events-slug-id',
   async load({ number, locale }, { read }) {
-    const { event } = await read({
-      document: EventPageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: tagsOfRead.event(number),
-    })
+    const [{ event }, container] = await Promise.all([
+      read({
+        document: EventPageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: tagsOfRead.event(number),
+      }),
+      findOwnContainer({ kind: 'event', number }, { locale, read }),
+    ])
     if (!event) notFound()
     // A past event sells no tickets, and its page need not be rendered every day.
     const day = event.sale === 'PAST_EVENT' ? undefined : await findOpeningDay(locale, read)
-    return { event, day }
+    return { event, day, container }
   },
   paths: ({ event }) => slugPaths('events-slug-id', event),
   async trail({ event }, { locale, paths }) {
@@ -61,7 +66,7 @@ export const page = definePage({
       },
     })
   },
-  async compose({ event, day }, { locale, frame }) {
+  async compose({ event, day, container }, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
     return (
       <PageFrame {...frame}>
@@ -77,6 +82,7 @@ export const page = definePage({
             />
           }
         />
+        {await showOwnContainer(container, locale)}
       </PageFrame>
     )
   },

@@ -10,9 +10,9 @@ import { findDaysOfList } from '#features/events/list/days-of-list.ts'
 import { ProgrammePage } from '#features/events/list/programme-page.tsx'
 import { programmeTitle } from '#features/events/list/programme-title.ts'
 import { SubscribeLinks } from '#features/feeds/subscribe-links.tsx'
-import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { findListPage } from '#features/pages/find-list-page.ts'
+import { listMetadata } from '#features/pages/list-metadata.ts'
 import { ProgrammeDocument } from '#graphql/generated/graphql.ts'
-import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { countFilters, readPage } from '#lib/list-query.ts'
@@ -21,7 +21,7 @@ export const page = definePage({
   name: 'events',
   async load({ query, locale }, { read }) {
     const { choice, page: number } = readFilter(query)
-    const [programme, headline] = await Promise.all([
+    const [programme, written] = await Promise.all([
       read({
         document: ProgrammeDocument,
         variables: listVariables(choice, { page: number, locale }),
@@ -32,11 +32,11 @@ export const page = definePage({
           ...tagsOfRead.options(),
         ],
       }),
-      findListHeadline('events', { locale, read }),
+      findListPage('events', { locale, read }),
     ])
     // A page beyond the last one has no events.
     const list = findDaysOfList(programme) ?? notFound()
-    return { programme, list, headline }
+    return { programme, list, written }
   },
   paths(_, { query }) {
     const { choice, page: number } = readFilter(query)
@@ -47,10 +47,10 @@ export const page = definePage({
     const t = await getTranslations('programme')
     return [{ title: t(`title.${variant}`), href: pathFor('events', {}, locale) }]
   },
-  async describe(_, { query, locale, paths }) {
+  async describe({ written }, { query, locale, paths }) {
     const { choice, page: number } = readFilter(query)
     const t = await getTranslations('programme')
-    return pageMetadata({
+    const metadata = {
       locale,
       paths,
       title: programmeTitle({ date: choice.date, page: number }, { t, locale }),
@@ -60,9 +60,10 @@ export const page = definePage({
         calendar: { url: pathFor('events-calendar', {}, locale), title: t('feeds.calendar') },
         rss: { url: pathFor('events-rss', {}, locale), title: t('feeds.rss') },
       },
-    })
+    }
+    return listMetadata(metadata, { written, query })
   },
-  compose({ programme, list, headline }, { query, locale, frame }) {
+  compose({ programme, list, written }, { query, locale, frame }) {
     const { choice, page: number } = readFilter(query)
     return (
       <PageFrame {...frame}>
@@ -72,7 +73,7 @@ export const page = definePage({
           choice={choice}
           page={number}
           locale={locale}
-          headline={headline}
+          headline={written?.headline || undefined}
         />
         <SubscribeLinks locale={locale} />
       </PageFrame>

@@ -2,7 +2,9 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findOwnContainer } from '#features/pages/find-own-container.ts'
 import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
@@ -18,14 +20,17 @@ import { plainText } from '#lib/text/plain-text.ts'
 export const page = definePage({
   name: 'productions-slug-id',
   async load({ number, locale }, { read }) {
-    const { production } = await read({
-      document: ProductionPageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: tagsOfRead.production(number),
-    })
+    const [{ production }, container] = await Promise.all([
+      read({
+        document: ProductionPageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: tagsOfRead.production(number),
+      }),
+      findOwnContainer({ kind: 'production', number }, { locale, read }),
+    ])
     if (!production) notFound()
     const day = production.events.length > 0 ? await findOpeningDay(locale, read) : undefined
-    return { production, day }
+    return { production, day, container }
   },
   paths: ({ production }) => slugPaths('productions-slug-id', production),
   async trail({ production }, { locale, paths }) {
@@ -58,7 +63,7 @@ export const page = definePage({
       },
     })
   },
-  async compose({ production, day }, { locale, frame }) {
+  async compose({ production, day, container }, { locale, frame }) {
     const tMagazine = await getTranslations('magazine')
     return (
       <PageFrame {...frame}>
@@ -74,6 +79,7 @@ export const page = definePage({
             />
           }
         />
+        {await showOwnContainer(container, locale)}
       </PageFrame>
     )
   },

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { findListPage } from '#features/pages/find-list-page.ts'
+import { listMetadata } from '#features/pages/list-metadata.ts'
 import {
   productionsAddress,
   productionVariables,
@@ -12,24 +13,23 @@ import {
 import { ProductionsPage } from '#features/productions/list/productions-page.tsx'
 import { ProductionsDocument } from '#graphql/generated/graphql.ts'
 import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
-import { pageMetadata } from '#i18n/page-metadata.ts'
 import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'productions',
   async load({ query, locale }, { read }) {
     const { filter, page: number } = listOf(query)
-    const [productions, headline] = await Promise.all([
+    const [productions, written] = await Promise.all([
       read({
         document: ProductionsDocument,
         variables: productionVariables(filter, { page: number, locale }),
         tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
       }),
-      findListHeadline('productions', { locale, read }),
+      findListPage('productions', { locale, read }),
     ])
     // A page beyond the last one.
     if (!productions.productions) notFound()
-    return { productions, headline }
+    return { productions, written }
   },
   paths(_, { query }) {
     const list = listOf(query)
@@ -39,18 +39,19 @@ export const page = definePage({
     const t = await getTranslations('productions')
     return [{ title: t('title'), href: pathFor('productions', {}, locale) }]
   },
-  async describe(_, { query, locale, paths }) {
+  async describe({ written }, { query, locale, paths }) {
     const { filter, page: number } = listOf(query)
     const t = await getTranslations('productions')
-    return pageMetadata({
+    const metadata = {
       locale,
       paths,
       title: [t('title'), number > 1 && t('page', { page: number })].filter(Boolean).join(' '),
       description: [number > 1 ? t('page', { page: number }) : null, t('text')],
       filters: countFilters(filter),
-    })
+    }
+    return listMetadata(metadata, { written, query })
   },
-  compose({ productions, headline }, { query, locale, frame }) {
+  compose({ productions, written }, { query, locale, frame }) {
     const { filter, page: number } = listOf(query)
     return (
       <PageFrame {...frame}>
@@ -59,7 +60,7 @@ export const page = definePage({
           filter={filter}
           page={number}
           locale={locale}
-          headline={headline}
+          headline={written?.headline || undefined}
         />
       </PageFrame>
     )

@@ -2,7 +2,9 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findOwnContainer } from '#features/pages/find-own-container.ts'
 import { SeriesPage } from '#features/series/series-page.tsx'
 import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -13,13 +15,16 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 export const page = definePage({
   name: 'series-slug-id',
   async load({ number, locale }, { read }) {
-    const result = await read({
-      document: SeriesPageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
-    })
+    const [result, container] = await Promise.all([
+      read({
+        document: SeriesPageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
+      }),
+      findOwnContainer({ kind: 'series', number }, { locale, read }),
+    ])
     const series = result.series?.[0] ?? notFound()
-    return { series, all: result.all ?? [], events: result.events }
+    return { series, all: result.all ?? [], events: result.events, container }
   },
   paths: ({ series }) => slugPaths('series-slug-id', series),
   trail: ({ series }, { locale, paths }) => [{ title: series.name, href: paths[locale] }],
@@ -38,10 +43,11 @@ export const page = definePage({
       },
     })
   },
-  compose({ series, all, events }, { locale, frame }) {
+  async compose({ series, all, events, container }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <SeriesPage series={series} others={all} events={events} locale={locale} />
+        {await showOwnContainer(container, locale)}
       </PageFrame>
     )
   },

@@ -2,7 +2,9 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findOwnContainer } from '#features/pages/find-own-container.ts'
 import { MemberPage } from '#features/team/member-page.tsx'
 import { TeamMemberPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -14,12 +16,15 @@ import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
 export const page = definePage({
   name: 'team-slug-id',
   async load({ number, locale }, { read }) {
-    const { person, personParts } = await read({
-      document: TeamMemberPageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: [...tagsOfRead.person(number), ...tagsOfRead.personParts(number)],
-    })
-    return { person: person ?? notFound(), parts: personParts ?? [] }
+    const [{ person, personParts }, container] = await Promise.all([
+      read({
+        document: TeamMemberPageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: [...tagsOfRead.person(number), ...tagsOfRead.personParts(number)],
+      }),
+      findOwnContainer({ kind: 'person', number }, { locale, read }),
+    ])
+    return { person: person ?? notFound(), parts: personParts ?? [], container }
   },
   // A name is the same in every language.
   paths: ({ person }) => pathsFor('team-slug-id', () => person),
@@ -42,10 +47,11 @@ export const page = definePage({
       ],
       picture: socialPicture(person.image),
     }),
-  compose({ person, parts }, { locale, frame }) {
+  async compose({ person, parts, container }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <MemberPage person={person} parts={parts} locale={locale} />
+        {await showOwnContainer(container, locale)}
       </PageFrame>
     )
   },

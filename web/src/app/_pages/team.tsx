@@ -2,11 +2,11 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findListHeadline } from '#features/pages/find-list-headline.ts'
+import { findListPage } from '#features/pages/find-list-page.ts'
+import { listMetadata } from '#features/pages/list-metadata.ts'
 import { TeamPage } from '#features/team/team-page.tsx'
 import { TeamDocument, type TeamQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 
 type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
@@ -17,7 +17,7 @@ const maxPages = 5
 export const page = definePage({
   name: 'team',
   async load({ locale }, { read }) {
-    const headline = findListHeadline('team', { locale, read })
+    const written = findListPage('team', { locale, read })
     const persons: Person[] = []
     let after: string | null = null
     for (let number = 1; number <= maxPages; number += 1) {
@@ -30,20 +30,21 @@ export const page = definePage({
       if (!team.persons?.pageInfo.hasNextPage) break
       after = team.persons.pageInfo.endCursor
     }
-    return { persons, headline: await headline }
+    return { persons, written: await written }
   },
   paths: () => pathsFor('team', () => ({})),
   async trail(_, { locale, paths }) {
     const t = await getTranslations('team')
     return [{ title: t('title'), href: paths[locale] }]
   },
-  async describe(_, { locale, paths }) {
+  async describe({ written }, { locale, paths }) {
     const t = await getTranslations('team')
-    return pageMetadata({ locale, paths, title: t('title'), description: t('text') })
+    const metadata = { locale, paths, title: t('title'), description: t('text') }
+    return listMetadata(metadata, { written })
   },
-  compose: ({ persons, headline }, { locale, frame }) => (
+  compose: ({ persons, written }, { locale, frame }) => (
     <PageFrame {...frame}>
-      <TeamPage persons={persons} headline={headline} locale={locale} />
+      <TeamPage persons={persons} headline={written?.headline || undefined} locale={locale} />
     </PageFrame>
   ),
 })

@@ -2,7 +2,9 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { findOwnContainer } from '#features/pages/find-own-container.ts'
 import { VenuePage } from '#features/places/venue-page.tsx'
 import { VenuePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -13,12 +15,15 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 export const page = definePage({
   name: 'venues-slug-id',
   async load({ number, locale }, { read }) {
-    const { venue, all, events } = await read({
-      document: VenuePageDocument,
-      variables: { locale: graphLocale(locale), number },
-      tags: [...tagsOfRead.venue(number), ...tagsOfRead.venues(), ...tagsOfRead.events()],
-    })
-    return { venue: venue ?? notFound(), all: all ?? [], events }
+    const [{ venue, all, events }, container] = await Promise.all([
+      read({
+        document: VenuePageDocument,
+        variables: { locale: graphLocale(locale), number },
+        tags: [...tagsOfRead.venue(number), ...tagsOfRead.venues(), ...tagsOfRead.events()],
+      }),
+      findOwnContainer({ kind: 'venue', number }, { locale, read }),
+    ])
+    return { venue: venue ?? notFound(), all: all ?? [], events, container }
   },
   paths: ({ venue }) => slugPaths('venues-slug-id', venue),
   trail: ({ venue }, { locale, paths }) => [{ title: venue.name, href: paths[locale] }],
@@ -32,10 +37,11 @@ export const page = definePage({
       description: [t('text', { name: venue.name }), plainText(venue.description)],
     })
   },
-  compose({ venue, all, events }, { locale, frame }) {
+  async compose({ venue, all, events, container }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <VenuePage venue={venue} others={all} events={events} locale={locale} />
+        {await showOwnContainer(container, locale)}
       </PageFrame>
     )
   },

@@ -12,16 +12,20 @@ export function ArticlesFrame(props: {
   list: ArticleList
   page: number
   title?: string
+  /** What editors call the magazine, if not by its usual name. */
+  name?: string | undefined
   frame: PageFrameProps
   locale: Locale
 }) {
-  const { categories, frame, ...shown } = props
+  const { categories, frame, name, ...shown } = props
   const { list, locale } = shown
   return (
     <PageFrame {...frame}>
       <ArticlesPage
         {...shown}
-        headline={<MagazineHeadline categories={categories} place={list} locale={locale} />}
+        headline={
+          <MagazineHeadline categories={categories} place={list} name={name} locale={locale} />
+        }
       />
     </PageFrame>
   )

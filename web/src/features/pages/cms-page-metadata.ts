@@ -4,6 +4,7 @@ import { PageNameFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import type { CmsPageResult } from './find-cms-page.ts'
+import { withEditorsMetadata } from './with-editors-metadata.ts'
 
 type Described = {
   locale: Locale
@@ -28,13 +29,5 @@ export async function cmsPageMetadata(
       ? page.metaDescription
       : [[page.headline || title, ...above.toReversed()].join(', '), text],
   })
-  return {
-    ...metadata,
-    openGraph: {
-      ...metadata.openGraph,
-      ...(page.ogTitle && { title: page.ogTitle }),
-      ...(page.ogDescription && { description: page.ogDescription }),
-      ...(page.ogImage && { images: [page.ogImage] }),
-    },
-  }
+  return withEditorsMetadata(metadata, page)
 }

@@ -13,11 +13,13 @@ type Place = ArticleList | 'tags' | 'article'
 export async function MagazineHeadline(props: {
   categories: readonly MagazineCategory[]
   place: Place
+  /** What editors call it, if not by its usual name. */
+  name?: string | undefined
   locale: Locale
 }) {
   const t = await getTranslations('magazine')
   const { categories, place, locale } = props
-  const name = t('title')
+  const name = props.name ?? t('title')
   const list = typeof place === 'object' ? place : undefined
   const current = list?.of === 'category' ? list.number : undefined
   return (

@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import type { Read } from '#graphql/read.ts'
-import { findListHeadline } from './find-list-headline.ts'
+import { findListPage } from './find-list-page.ts'
 
 const read = vi.fn<(question: unknown) => Promise<unknown>>()
 const context = { read: read as Read }
 
-test('P-19 the headline is that of the CMS page at the path of the programme', async () => {
+test('P-19 headline and metadata are those of the CMS page at the path of the programme', async () => {
   read.mockResolvedValueOnce({ page: { headline: 'Was wir spielen' } })
-  expect(await findListHeadline('events', { ...context, locale: 'de' })).toBe('Was wir spielen')
+  expect(await findListPage('events', { ...context, locale: 'de' })).toEqual({
+    headline: 'Was wir spielen',
+  })
   expect(read.mock.lastCall?.[0]).toMatchObject({
     variables: { locale: 'DE', path: 'programm' },
   })
@@ -15,14 +17,14 @@ test('P-19 the headline is that of the CMS page at the path of the programme', a
 
 test('P-19 without such a page there is none', async () => {
   read.mockResolvedValueOnce({ page: null })
-  expect(await findListHeadline('events', { ...context, locale: 'en' })).toBeUndefined()
+  expect(await findListPage('events', { ...context, locale: 'en' })).toBeUndefined()
   expect(read.mock.lastCall?.[0]).toMatchObject({ variables: { path: 'events' } })
 })
 
 test('P-19 when it cannot be loaded, that is reported and the page is rendered', async () => {
   read.mockResolvedValueOnce(undefined)
-  expect(await findListHeadline('events', { ...context, locale: 'de' })).toBeUndefined()
+  expect(await findListPage('events', { ...context, locale: 'de' })).toBeUndefined()
   expect(read.mock.lastCall?.[0]).toMatchObject({
-    whenFailed: 'The headline of the list programm could not be loaded.',
+    whenFailed: 'The page of the list programm could not be loaded.',
   })
 })

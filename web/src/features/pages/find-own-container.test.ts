@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import type { Read } from '#graphql/read.ts'
+import { findOwnContainer } from './find-own-container.ts'
+
+const read = vi.fn<(question: unknown) => Promise<unknown>>()
+const context = { locale: 'de', read: read as Read } as const
+
+test('M-02 what editors have added to a page is found by its number, and read again when it changes', async () => {
+  const container = { layout: 'narrow', modules: [{}] }
+  read.mockResolvedValueOnce({ container })
+  expect(await findOwnContainer({ kind: 'venue', number: 3 }, context)).toBe(container)
+  expect(read.mock.lastCall?.[0]).toMatchObject({
+    variables: { locale: 'DE', slug: 'venue-3' },
+    tags: expect.arrayContaining(['container:venue-3']),
+  })
+})
+
+test.each([undefined, { container: null }, { container: { layout: null, modules: [] } }])(
+  'M-02 %j shows nothing',
+  async (result) => {
+    read.mockResolvedValueOnce(result)
+    expect(await findOwnContainer({ kind: 'event', number: 1 }, context)).toBeUndefined()
+  },
+)
