@@ -1,7 +1,8 @@
 import { linkReference } from '@foyer/schema/shapes/link-reference.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
-import { mediaFile, pagePath } from '#database/tables/pages.ts'
+import { mediaFile } from '#database/tables/media.ts'
+import { pagePath } from '#database/tables/pages.ts'
 import { linkTarget } from '#features/pages/documents/publish-check/link-targets.ts'
 
 /** The link by which an address is stored in a language: a reference if it leads to an entity of the site there, else the address. */
