@@ -20,6 +20,28 @@ import { picture } from './shapes/images.ts'
  *   200  UploadedMedia with the same numbers and new addresses         404       no such item       409  another type
  */
 
+/*
+ * An extension: uploads in parts by tus 1.0.0 (tus.io), which go on where the connection broke, also after another log-in of the same
+ * editor. All calls with session and Tus-Resumable, all but HEAD and GET with X-CSRFToken.
+ *
+ *   POST   /{locale}/pageeditor-api/media-uploads          Upload-Length; Upload-Metadata: filename, the texts above, and `item`, the
+ *                                                          number of an item whose file is replaced → 201 with Location
+ *   HEAD   /{locale}/pageeditor-api/media-uploads/{id}     → Upload-Offset: how many bytes have arrived
+ *   PATCH  /{locale}/pageeditor-api/media-uploads/{id}     Upload-Offset; application/offset+octet-stream
+ *   DELETE /{locale}/pageeditor-api/media-uploads/{id}     gives it up
+ *   GET    /{locale}/pageeditor-api/media-uploads/{id}     → MediaUpload: what a job has made of it
+ *
+ *   413  too many bytes      429  too many unfinished uploads      503  no space on the disk
+ *   An upload that does not go on for a day is deleted.
+ */
+
+export const resumableUploadPath = '/:locale/pageeditor-api/media-uploads'
+
+/** Whether a path is that of an upload in parts, in any language. */
+export function isResumableUploadPath(path: string): boolean {
+  return /^\/[a-z]{2}\/pageeditor-api\/media-uploads(?:\/[0-9a-f-]{36})?$/.test(path)
+}
+
 export const mediaUploadPath = '/:locale/pageeditor-api/media'
 export const replacingUploadPath = '/:locale/pageeditor-api/media-items/:id/file'
 
@@ -33,6 +55,8 @@ export const mediaLimits = {
   pictureBytes: 25 * 1024 * 1024,
   picturePixels: 60_000_000,
   fileBytes: 200 * 1024 * 1024,
+  /** Of films, recordings and documents that are uploaded in parts. */
+  resumableBytes: 1024 * 1024 * 1024,
   /** Maximum length of the texts of a picture, in characters. */
   text: 300,
 } as const

@@ -17,6 +17,7 @@ import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
 import { addLibraryRoutes } from '#features/media/library/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
+import { addResumableUploadRoutes } from '#features/media/resumable/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
@@ -181,12 +182,14 @@ export async function buildApp({
   })
   addLibraryRoutes(app, { database, uses: mediaUses })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
-  await addUploadRoute(app, {
+  const uploads = {
     database,
     dataFolder: env.FOYER_DATA,
     reserveBytes: env.DISK_RESERVE_BYTES,
     uses: mediaUses,
-  })
+  }
+  await addUploadRoute(app, uploads)
+  await addResumableUploadRoutes(app, uploads)
   addFormRoutes(app, formSetting(env, database))
   addChangeRoutes(app, {
     database,

@@ -8,6 +8,8 @@ import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
 import { deleteRetiredMedia } from '#features/media/library/retired-media-store.ts'
 import { mediaFolders } from '#features/media/make-picture.ts'
+import { deleteExpiredUploads } from '#features/media/resumable/delete-expired-uploads.ts'
+import { processUpload } from '#features/media/resumable/process-upload.ts'
 import { remakeVariants } from '#features/media/remake-variants.ts'
 import { pruneResourceRequests } from '#features/resources/request-store.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
@@ -48,6 +50,8 @@ export function composeJobs({
   const forms = { folder: formFolder(env), retentionDays: env.FORM_RETENTION_DAYS }
   return {
     tasks: {
+      process_upload: (payload) =>
+        processUpload({ database, dataFolder: env.FOYER_DATA, uses: mediaUses }, payload),
       remake_variants: (payload) =>
         remakeVariants(
           database,
@@ -73,6 +77,10 @@ export function composeJobs({
         work: () => deleteExpiredFormData(database, forms),
       },
       delete_expired_carts: { cron: '7 * * * *', work: () => deleteExpiredCarts(database) },
+      delete_expired_uploads: {
+        cron: '*/10 * * * *',
+        work: () => deleteExpiredUploads(database, { dataFolder: env.FOYER_DATA }),
+      },
       delete_retired_media: {
         cron: '37 * * * *',
         work: () => deleteRetiredMedia(database, { dataFolder: env.FOYER_DATA }),

@@ -8,7 +8,7 @@ import {
   MediaUse,
 } from '@foyer/schema/shapes/media-item.ts'
 import { pageNumber, pageSize, paged, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { idOf, Locale, UploadId } from '@foyer/schema/shapes/scalars.ts'
 import type { RestSource } from './operation.ts'
 import { Problem } from './problems.ts'
 
@@ -90,6 +90,27 @@ export const MediaInUse = z
     description: 'An item cannot be deleted as long as something shows it.',
   })
 
+export const MediaUpload = z
+  .object({
+    upload: UploadId,
+    state: z.enum(['receiving', 'processing', 'done', 'failed']).meta({
+      id: 'MediaUploadState',
+      title: 'MediaUploadState',
+      'x-enum-descriptions': {
+        receiving: 'Bytes are missing.',
+        processing: 'All bytes have arrived; versions are made.',
+        done: 'It is an item of the library.',
+        failed: 'It cannot be used.',
+      },
+      description: 'How far an upload is.',
+    }),
+    bytes: z.int().describe('Size of the file; e.g. 1200000.'),
+    received_bytes: z.int().describe('How many of them have arrived; e.g. 600000.'),
+    problem: z.string().nullable().describe('Why it failed, for people; null unless it has.'),
+    item: MediaItem.nullable().describe('What it has become; null until then.'),
+  })
+  .meta({ id: 'MediaUpload', title: 'MediaUpload', description: 'An upload in parts.' })
+
 /** The media library of editors. Uploads are described in `schema/media-upload.ts`. */
 export const media = {
   name: 'media',
@@ -148,6 +169,19 @@ export const media = {
       description:
         'Where an item of the media library is shown: in modules, published and drafted, and by other things.',
       response: z.array(MediaUse),
+    },
+    mediaUpload: {
+      operationId: 'mediaUpload',
+      isInternal: true,
+      extension: {},
+      access: 'editor',
+      object: 'any',
+      method: 'GET',
+      path: '/{locale}/pageeditor-api/media-uploads/{upload}',
+      summary: 'Get an upload',
+      description: 'How far an upload in parts is, and what it has become.',
+      pathParameters: { locale: Locale, upload: UploadId },
+      response: MediaUpload,
     },
     changeMediaItem: {
       ...item,

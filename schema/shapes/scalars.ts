@@ -46,6 +46,15 @@ export const PreviewToken = z
     description: 'Secret that opens a preview: 64 hexadecimal digits.',
   })
 
+export const UploadId = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  .meta({
+    id: 'UploadId',
+    title: 'UploadId',
+    description: 'UUID of an upload in lower case.',
+  })
+
 export const PagePath = z
   .string()
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)

@@ -1,7 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { isEntriesPath, isTempFilePath, tempFileTimeoutMs } from '@foyer/schema/form-files.ts'
-import { isMediaUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
+import {
+  isMediaUploadPath,
+  isResumableUploadPath,
+  uploadTimeoutMs,
+} from '@foyer/schema/media-upload.ts'
 import { failureReportPath } from '#lib/failures/failure-report.ts'
 import { env } from '#lib/env.ts'
 import { findNoNetworkPage } from '#front/response/offline-page.ts'
@@ -80,6 +84,7 @@ export function createRequestListener({
     if (request.method === 'POST' && isMediaUploadPath(path)) {
       return void uploadToBackend(request, response)
     }
+    if (isResumableUploadPath(path)) return void uploadToBackend(request, response)
     if (request.method === 'POST' && isTempFilePath(path)) {
       return void formFileToBackend(request, response)
     }

@@ -4,6 +4,7 @@ import type { change } from './tables/changes.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
 import type { letter } from './tables/jobs.ts'
+import type { mediaUpload } from './tables/media-library.ts'
 import type { searchKeyword } from './tables/search.ts'
 import type { secret } from './tables/secrets.ts'
 import type {
@@ -30,6 +31,7 @@ export type OperationalTable =
   | typeof formFile
   | typeof letter
   | typeof loginChallenge
+  | typeof mediaUpload
   | typeof missingPage
   | typeof orderTicket
   | typeof roleGrant

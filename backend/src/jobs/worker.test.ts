@@ -61,7 +61,11 @@ function start(): { sent: number[] } {
       databaseUrl: theatre.url,
       log,
       jobs: {
-        tasks: { send_mail: async ({ id }) => void sent.push(id), remake_variants: async () => {} },
+        tasks: {
+          send_mail: async ({ id }) => void sent.push(id),
+          remake_variants: async () => {},
+          process_upload: async () => {},
+        },
         scheduled: {},
       },
     }),

@@ -6,7 +6,9 @@ import type { ReplacedUpload } from './replace-upload.ts'
 import { uploadMessages } from './upload-messages.ts'
 
 export type UploadProblem =
-  Extract<Upload, { ok: false }>['problem'] | Extract<ReplacedUpload, { ok: false }>['problem']
+  | 'too-many-uploads'
+  | Extract<Upload, { ok: false }>['problem']
+  | Extract<ReplacedUpload, { ok: false }>['problem']
 
 /** What a rejected upload is responded with. */
 export function uploadError(problem: UploadProblem, locale: Locale): HttpError {
@@ -30,6 +32,8 @@ export function uploadError(problem: UploadProblem, locale: Locale): HttpError {
       return new HttpError(413, texts.fileTooLarge)
     case 'too-many-pixels':
       return new HttpError(413, texts.tooManyPixels)
+    case 'too-many-uploads':
+      return new HttpError(429, texts.tooManyUploads)
     case 'unknown-format':
       return new HttpError(415, texts.unknownFormat)
   }

@@ -13,6 +13,8 @@ export const uploadMessages = {
       'Die Datei ist beschädigt oder unvollständig: Sie enthält nichts, was sich abspielen oder lesen lässt. Bitte wählen Sie eine andere Datei.',
     fileTooLarge:
       'Die Datei ist zu groß. Bitte verkleinern Sie sie: Bilder dürfen höchstens 25 MB haben, Filme, Aufnahmen und Dokumente 200 MB.',
+    tooManyUploads:
+      'Sie haben bereits 5 Dateien, die noch nicht vollständig hochgeladen sind. Bitte setzen Sie eine davon fort oder brechen Sie sie ab.',
     tooManyPixels: 'Das Bild hat mehr als 60 Millionen Bildpunkte. Bitte verkleinern Sie es.',
     otherType:
       'Diese Datei ist von anderer Art als die bisherige: Ein Bild kann nur durch ein Bild ersetzt werden, ein Film nur durch einen Film, eine Aufnahme nur durch eine Aufnahme, ein Dokument nur durch ein Dokument.',
@@ -29,6 +31,8 @@ export const uploadMessages = {
       'The file is damaged or incomplete: it contains nothing that can be played or read. Please choose another file.',
     fileTooLarge:
       'The file is too large. Please reduce its size: pictures may have up to 25\u00a0MB, films, recordings and documents 200\u00a0MB.',
+    tooManyUploads:
+      'You already have 5 files that are not completely uploaded. Please continue or cancel one of them.',
     tooManyPixels: 'The picture has more than 60\u00a0million pixels. Please scale it down.',
     otherType:
       'This file is of another type than the one it should replace: a picture can only be replaced by a picture, a film by a film, a recording by a recording, and a document by a document.',
