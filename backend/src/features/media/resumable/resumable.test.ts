@@ -69,7 +69,10 @@ const announce = (bytes: number, values: Record<string, string> = {}, who = edit
   send({
     method: 'POST',
     who,
-    headers: { 'upload-length': bytes, 'upload-metadata': metadataOf({ filename: 'teil.bin', ...values }) },
+    headers: {
+      'upload-length': bytes,
+      'upload-metadata': metadataOf({ filename: 'teil.bin', ...values }),
+    },
   })
 
 /** Announces an upload; returns its path. */
