@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -217,7 +217,6 @@ describe('E-12: an upload in parts', () => {
   test('is limited in size and in number, and can be given up', async () => {
     const large = await announce(mediaLimits.resumableBytes + 1)
     expect([large?.status, large?.detail]).toEqual([413, expect.stringContaining('zu groß')])
-    expect((await announce(0))?.status).toBe(400)
     expect((await announce(10, { alt_de: 'x'.repeat(301) }))?.status).toBe(400)
     expect((await announce(10, { item: '2000000' }))?.status).toBe(404)
     const paths: string[] = []
@@ -237,16 +236,15 @@ describe('E-12: an upload in parts', () => {
     const clean = () => theatre.app.jobs.scheduled['delete_expired_uploads']!.work()
     await clean()
     const path = await start(bytes.length)
-    const idOf = path.split('/').at(-1)!
+    const id = path.split('/').at(-1)!
     await sendPart(path, 0, bytes)
     // As if the process had ended between the last bytes and the note about them.
     await theatre.database.execute(
-      sql`update media_upload set state = 'receiving' where id = ${idOf}`,
+      sql`update media_upload set state = 'receiving' where id = ${id}`,
     )
     await clean()
     await runJobs(theatre)
     expect((await stateOf(path)).state).toBe('done')
-    expect(existsSync(join(theatre.folder, 'uploads', idOf))).toBe(false)
     expect(readdirSync(join(theatre.folder, 'uploads'))).toEqual([])
   })
 })
