@@ -78,6 +78,7 @@ function posterSubject(poster: DemoPoster): Subject {
     key: `demo:poster:${poster.key}`,
     name: poster.key,
     color: poster.ground,
+    maxScale: 4,
     alt: poster.alt,
     svg: (crop) => posterSvg(poster, { format: formatOf[crop] }),
   }
@@ -88,6 +89,7 @@ function sceneSubjects({ key, ground, drawings }: DemoScenes): Subject[] {
     key: sceneKey(key, index),
     name: `${key}-${index + 1}`,
     color: ground,
+    maxScale: 2,
     alt,
     svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
   }))
@@ -98,6 +100,7 @@ function housePictureSubject({ key, ground, form, alt }: DemoHousePicture): Subj
     key: `demo:house:${key}`,
     name: `house-${key}`,
     color: ground,
+    maxScale: 2,
     alt,
     svg: (crop) => sceneSvg({ ground, form }, imageCrops[crop]),
   }
@@ -111,6 +114,7 @@ function portraitSubject(person: DemoPerson, portrayed: Portrayed): Subject {
     key: `demo:person:${person.key}`,
     name: person.key,
     color: colours.ground,
+    maxScale: 2,
     alt: { de: `Die Initialen von ${name}`, en: `The initials of ${name}` },
     svg: (crop) => portraitSvg({ initials, ...colours }, crop),
   }
@@ -122,6 +126,7 @@ function signSubject(sign: DemoSign): Subject {
     key: `demo:sign:${sign.key}`,
     name: `sign-${sign.key}`,
     color: '#ffffff',
+    maxScale: 2,
     alt: { de: name, en: name },
     svg: (crop) => signSvg(sign, imageCrops[crop]),
   }
@@ -130,6 +135,7 @@ function signSubject(sign: DemoSign): Subject {
 const townMapSubject: Subject = {
   ...townMap,
   key: `demo:${townMap.key}`,
+  maxScale: 2,
   svg: (crop) => townMapSvg(imageCrops[crop]),
 }
 

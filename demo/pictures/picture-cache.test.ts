@@ -36,5 +36,5 @@ async function write(name: string, colour: string) {
     const { width, height } = imageCrops[crop]
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`
   }
-  return (await PictureCache.open(cached)).write({ name: 'plain', svg }, target)
+  return (await PictureCache.open(cached)).write({ name: 'plain', svg, maxScale: 2 }, target)
 }

@@ -61,8 +61,8 @@ export class PictureCache {
     return variants
   }
 
-  #keyOf({ name, svg }: Drawing): string {
-    const hash = createHash('sha256').update(this.#renderer).update(name)
+  #keyOf({ name, svg, maxScale }: Drawing): string {
+    const hash = createHash('sha256').update(this.#renderer).update(`${name} ${maxScale}`)
     for (const crop of Object.keys(imageCrops) as Crop[]) hash.update(svg(crop))
     return hash.digest('hex').slice(0, 32)
   }

@@ -1,4 +1,4 @@
-import { imageCrops } from '@foyer/schema/shapes/images.ts'
+import { imageCrops, sizesOf } from '@foyer/schema/shapes/images.ts'
 import sharp from 'sharp'
 import {
   writeVariants,
@@ -13,25 +13,35 @@ export type Drawing = {
   name: string
   /** The drawing for a crop as an SVG document of any size in its proportions. */
   svg: (crop: Crop) => string
+  /** The largest scale that it is rendered in: what is never shown large need not be. */
+  maxScale: number
 }
 
 /** Renders every crop of a drawing in its scales and formats into the folder, with files named by their content. */
-export async function renderPicture({ name, svg }: Drawing, folder: string): Promise<Variant[]> {
+export async function renderPicture(
+  { name, svg, maxScale }: Drawing,
+  folder: string,
+): Promise<Variant[]> {
   const crops = Object.keys(imageCrops) as Crop[]
-  const cuts = crops.flatMap((crop) => {
-    const { scales, formats, ...size } = imageCrops[crop]
-    return scales.map((scale): VariantSpec => {
-      const width = size.width * scale
-      const height = size.height * scale
-      return { crop, width, height, formats, draw: () => rasterise(svg(crop), width, height) }
-    })
-  })
+  const cuts = crops.flatMap((crop) =>
+    sizesOf(crop)
+      .filter(({ scale }) => scale <= maxScale)
+      .map(({ scale, width, height, formats }): VariantSpec => {
+        const draw = () => rasterise(svg(crop), { scale, width, height })
+        return { crop, width, height, formats, draw }
+      }),
+  )
   // Flat colours: lossless WebP is smaller than lossy here, and faster to encode.
   return writeVariants({ name, cuts, webp: { lossless: true, effort: 2 } }, folder)
 }
 
-function rasterise(svg: string, width: number, height: number) {
-  return sharp(Buffer.from(svg), { density: 144 })
+/** Dots per inch at which a drawing is as large as its crop. */
+const ownDensity = 72
+
+type Size = { scale: number; width: number; height: number }
+
+function rasterise(svg: string, { scale, width, height }: Size) {
+  return sharp(Buffer.from(svg), { density: ownDensity * Math.max(scale, 2) })
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
 }

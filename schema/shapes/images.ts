@@ -12,11 +12,27 @@ const onPages = { scales: [1, 2], formats: imageFormats } as const
  * stored uncropped, as `original`.
  */
 export const imageCrops = {
-  vertical: { width: 400, height: 500, ...onPages },
+  // Posters fill a phone of three device pixels and half of a wide window.
+  vertical: { width: 400, height: 500, scales: [1, 2, 4], formats: imageFormats },
   horizontal: { width: 1240, height: 700, ...onPages },
   square: { width: 240, height: 240, ...onPages },
   social: { width: 1200, height: 630, scales: [1], formats: ['jpg'] },
 } as const
+
+/** Larger pictures are for screens of high density, whose browsers all read AVIF. */
+const maxScaleOfOtherFormats = 2
+
+/** The sizes of a crop in pixels, each with its formats. */
+export function sizesOf(crop: keyof typeof imageCrops) {
+  const { width, height, scales, formats } = imageCrops[crop]
+  return scales.map((scale) => ({
+    scale,
+    width: width * scale,
+    height: height * scale,
+    formats:
+      scale > maxScaleOfOtherFormats ? formats.filter((format) => format === 'avif') : formats,
+  }))
+}
 
 export const ImageCrop = z.enum(['vertical', 'horizontal', 'square', 'social', 'original']).meta({
   id: 'ImageCrop',

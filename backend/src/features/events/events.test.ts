@@ -145,7 +145,7 @@ test('P-01: teasers have days from today on, in order', async () => {
   const positions = body.map(({ position }: { position: string }) => position)
   expect(positions).toEqual(positions.toSorted())
   expect(body[0]).toMatchObject({ xtype: 'teaser', headline: 'Zwölf Euro, jeder Platz' })
-  expect(body[0].image_thumbnails).toHaveLength(19)
+  expect(body[0].image_thumbnails).toHaveLength(20)
 })
 
 test('P-10: an event shows what its production says, its introduction and its other dates', async () => {

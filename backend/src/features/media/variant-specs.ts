@@ -1,4 +1,4 @@
-import { imageCrops, imageFormats } from '@foyer/schema/shapes/images.ts'
+import { imageCrops, imageFormats, sizesOf } from '@foyer/schema/shapes/images.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { VariantSpec } from './write-variants.ts'
 
@@ -11,27 +11,25 @@ type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
 /**
- * The variants of a photograph: each crop around its focal point or, without one, its point of attention, and uncropped widths. Scale 2 only if the image is large
- * enough.
+ * The variants of a photograph: each crop around its focal point or, without one, its point of attention, and uncropped widths. Larger scales only if
+ * the image is large enough.
  */
 export function variantSpecs(
   open: () => Sharp,
   { focalPoint, ...size }: Size & { focalPoint?: Point | undefined },
 ): VariantSpec[] {
   const crops = Object.keys(imageCrops) as (keyof typeof imageCrops)[]
-  const cropped = crops.flatMap((crop) => {
-    const { scales, formats, ...once } = imageCrops[crop]
-    return scales
-      .map((scale) => ({ scale, width: once.width * scale, height: once.height * scale }))
+  const cropped = crops.flatMap((crop) =>
+    sizesOf(crop)
       .filter((cut) => cut.scale === 1 || fits(cut, size))
-      .map(({ width, height }): VariantSpec => {
+      .map(({ width, height, formats }): VariantSpec => {
         const draw = () =>
           focalPoint
             ? cropAround(open(), { whole: size, part: { width, height }, focalPoint })
             : open().resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
         return { crop, width, height, formats, draw }
-      })
-  })
+      }),
+  )
   return [...cropped, ...wholeCuts(open, size)]
 }
 

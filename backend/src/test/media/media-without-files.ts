@@ -1,4 +1,4 @@
-import { imageCrops } from '@foyer/schema/shapes/images.ts'
+import { imageCrops, sizesOf } from '@foyer/schema/shapes/images.ts'
 import type { MakeMedia } from '@foyer/demo/load/load.ts'
 import { demoFiles } from '@foyer/demo/media/demo-files.ts'
 import { sceneKey } from '@foyer/demo/pictures/scene-key.ts'
@@ -36,18 +36,17 @@ export const mediaWithoutFiles: MakeMedia = async ({ posters, people, scenes, ho
 })
 
 function picture(key: string, { color, alt }: Pick<ImageWrite, 'color' | 'alt'>): ImageWrite {
-  const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) => {
-    const { width, height, scales, formats } = imageCrops[crop]
-    return scales.flatMap((scale) =>
+  const variants = (Object.keys(imageCrops) as Crop[]).flatMap((crop) =>
+    sizesOf(crop).flatMap(({ scale, width, height, formats }) =>
       formats.map((format) => ({
         crop,
         format,
-        width: width * scale,
-        height: height * scale,
+        width,
+        height,
         url: `/media/${key.replaceAll(':', '-')}-${crop}-${scale}.${format}`,
       })),
-    )
-  })
+    ),
+  )
   return {
     key: `demo:${key}`,
     color,

@@ -18,7 +18,7 @@ export async function PosterFigure(props: {
         title={props.title}
         tone={props.tone}
         crop="VERTICAL"
-        sizes="(min-width: 64em) 40vw, (min-width: 48em) 42vw, 100vw"
+        sizes="(min-width: 64em) 42vw, (min-width: 48em) 42vw, 100vw"
         alt={image?.alt ?? ''}
         isUrgent
       />

@@ -26,7 +26,7 @@ export function LeadPoster(props: {
           title=""
           tone={production.genre?.styleName}
           crop="VERTICAL"
-          sizes="(min-width: 64em) 50vw, 100vw"
+          sizes="(min-width: 80em) 55vw, 100vw"
           isUrgent
         />
       </div>

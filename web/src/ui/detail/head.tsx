@@ -17,13 +17,21 @@ export function Head(props: {
 }) {
   const kinds = distinctWords(props.kinds)
   return (
-    <header data-tone={props.tone}>
-      {kinds && <p className={styles.kinds}>{kinds}</p>}
-      <h1 className={styles.title} data-fit={titleFit(props.title)}>
-        {props.isCanceled ? <s>{props.title}</s> : props.title}
-      </h1>
-      {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
-      {props.children}
+    <header className={styles.head} data-tone={props.tone}>
+      <div className={styles.title}>
+        {kinds && (
+          <p className={styles.kinds}>
+            <span>{kinds}</span>
+          </p>
+        )}
+        <h1 className={styles.name} data-fit={titleFit(props.title)}>
+          {props.isCanceled ? <s>{props.title}</s> : <span>{props.title}</span>}
+        </h1>
+      </div>
+      <div className={styles.below}>
+        {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+        {props.children}
+      </div>
     </header>
   )
 }
