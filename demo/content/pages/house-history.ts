@@ -26,8 +26,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'Der Anfang', anchor: 'anfang', preline: '1902 bis 1914' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:square-in-snow'),
+        text: rich(`
           Ein Theater hatte in Ennsfelden niemand verlangt. Verlangt hatten die Sensenschmiede eine Markthalle, und die Gemeinde hatte dafür einen Grund am Fluss gekauft. Dann brannte im Februar 1902 das Gasthaus ab, in dessen Saal seit den Fünfzigerjahren Wandertruppen gespielt hatten, und in den Wochen danach unterschrieben vierhundertdreißig Bürgerinnen und Bürger, dass ihnen ein Saal wichtiger sei als eine Halle.
 
           Gebaut wurde neun Jahre später, zur Hälfte aus Spenden. Am 7. Oktober 1911 hob sich der Vorhang über einer *Zauberflöte*, für die das Orchester aus Steyr und Linz zusammengeborgt war. Der Kritiker des Ennsboten fand den ersten Knaben zu laut und das Haus zu schön.
@@ -56,8 +58,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'Nach 1945', anchor: 'wiederaufbau', preline: '1945 bis 2019' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:auditorium'),
+        text: rich(`
           Schon im November 1945 wurde wieder gespielt, mit Eintrittskarten gegen Briketts. 1957 bekam das Haus seine Drehbühne, 1974 das Studio im früheren Kohlenkeller, 1996 ein Kinder- und Jugendtheater mit eigenem Ensemble. Als die Stadt 2011 kürzen wollte, sammelten Abonnentinnen und Abonnenten in sechs Wochen neuntausend Unterschriften – zwanzigmal so viele wie 1902.
 
           Die Sanierung von 2019 sieht man kaum, und das war die Absicht: neue Leitungen, ein größerer Orchestergraben, ein Lift in jedes Stockwerk, und unter den alten Bänken eine Heizung, die man nicht mehr hört.
@@ -84,8 +88,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'Beginnings', anchor: 'beginnings', preline: '1902 to 1914' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:square-in-snow'),
+        text: rich(`
           Nobody in Ennsfelden had asked for a theatre. What the scythe-smiths had asked for was a market hall, and the council had bought a plot by the river to put it on. Then, in February 1902, the inn burnt down in whose back room travelling companies had played since the fifties; and in the weeks that followed four hundred and thirty citizens signed to say that they would rather have a stage than a hall.
 
           It was built nine years later, half of it with their own money. On 7 October 1911 the curtain rose on a *Magic Flute* whose orchestra had been borrowed from Steyr and Linz. The critic of the local paper thought the first boy too loud and the house too beautiful.
@@ -114,8 +120,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'After 1945', anchor: 'after', preline: '1945 to 2019' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:auditorium'),
+        text: rich(`
           By November 1945 there were performances again; admission was paid in coal. The revolve came in 1957, the studio in the former coal cellar in 1974, a company for young audiences in 1996. When the council meant to cut its grant in 2011, subscribers collected nine thousand signatures in six weeks – twenty times as many as in 1902.
 
           The renovation of 2019 can hardly be seen, and was not meant to be: new wiring, a larger orchestra pit, a lift to every floor, and under the old benches a heating system that no longer makes itself heard.

@@ -17,8 +17,10 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
   modules: {
     de: [
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:fly-tower'),
+        text: rich(`
           Das Stadttheater Ennsfelden ist ein Vierspartenhaus mittlerer Größe: Musiktheater, Schauspiel, Tanz und Junges Theater arbeiten unter einem Dach, dazu kommen die Konzerte des Städtischen Orchesters. Zweihundertzehn Menschen aus siebenundzwanzig Ländern sind hier beschäftigt, von der Modistin bis zum Solocellisten.
 
           Gespielt wird an vier Orten, die zu Fuß keine zehn Minuten auseinanderliegen. In einer Saison sind das rund zweihundertsechzig Vorstellungen und Konzerte, an die hundert Führungen, Proben vor Publikum und Gespräche – und gut siebzigtausend Besucherinnen und Besucher in einer Stadt mit neunzehntausend Einwohnern.
@@ -76,8 +78,10 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
     ],
     en: [
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:fly-tower'),
+        text: rich(`
           Stadttheater Ennsfelden is a municipal theatre of middling size with four companies under one roof: opera and operetta, drama, dance, and theatre for young audiences. Add to these the concerts of the Municipal Orchestra. Two hundred and ten people from twenty-seven countries work here, from the milliner to the principal cellist.
 
           We play in four places, none of them more than ten minutes’ walk from the next. A season brings some two hundred and sixty performances and concerts, about a hundred tours, open rehearsals and talks – and more than seventy thousand visitors to a town of nineteen thousand.
