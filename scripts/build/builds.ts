@@ -30,6 +30,7 @@ export const contracts: Build = {
     'web/src/graphql/generated',
     'web/src/ui/fonts',
     'web/src/i18n',
+    'web/messages',
     'web/build/write-routes.ts',
   ],
   result: 'mesh/.mesh/index.js',
