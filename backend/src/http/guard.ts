@@ -33,7 +33,7 @@ export function guardOf({ access, object, forbiddenStatus }: Guarded): Guard[] {
 }
 
 /** 401: nobody is logged in. Says where to log in. */
-export function loginNeeded({ url }: FastifyRequest): HttpError {
+function loginNeeded({ url }: FastifyRequest): HttpError {
   const locale = localeOf(url)
   const loginUrl = `/${locale}${sitePaths['user-profile'][locale]}`
   return new HttpError(401, messages[locale].loginNeeded, undefined, { login_url: loginUrl })

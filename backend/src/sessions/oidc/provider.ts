@@ -11,7 +11,7 @@ import {
   randomState,
 } from 'openid-client'
 
-export type ProviderSetting = {
+type ProviderSetting = {
   /** The URL of the provider, as its tokens name it. */
   issuer: string
   clientId: string
@@ -113,4 +113,4 @@ export function createProvider({ issuer, clientId, clientSecret, ...setting }: P
   return { begin, finish }
 }
 
-export type Provider = ReturnType<typeof createProvider>
+type Provider = ReturnType<typeof createProvider>
