@@ -2,8 +2,6 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { account, credential } from '#database/tables/accounts.ts'
 
-type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number]
-
 /** The passkeys of an account, the oldest first. */
 export async function listPasskeys(queries: Queries, accountId: number) {
   return queries

@@ -11,7 +11,7 @@ import {
   randomState,
 } from 'openid-client'
 
-type ProviderSetting = {
+export type ProviderSetting = {
   /** The URL of the provider, as its tokens name it. */
   issuer: string
   clientId: string
@@ -112,5 +112,3 @@ export function createProvider({ issuer, clientId, clientSecret, ...setting }: P
 
   return { begin, finish }
 }
-
-type Provider = ReturnType<typeof createProvider>
