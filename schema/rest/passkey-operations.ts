@@ -13,7 +13,11 @@ const Passkey = z
 
 export const Passkeys = z
   .object({ passkeys: z.array(Passkey).describe('Passkeys, the oldest first; may be empty.') })
-  .meta({ id: 'AccountPasskeys', title: 'AccountPasskeys', description: 'Passkeys of the current user.' })
+  .meta({
+    id: 'AccountPasskeys',
+    title: 'AccountPasskeys',
+    description: 'Passkeys of the current user.',
+  })
 
 export const PasskeyOptions = z
   .object({
