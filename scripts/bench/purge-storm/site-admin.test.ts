@@ -12,5 +12,5 @@ foyer_front_responses_total{outcome="hit"} 700`
 })
 
 test('metrics without renders are an error, not zero', () => {
-  expect(() => countRenders('foyer_front_responses_total 1')).toThrow('nothing of renders')
+  expect(() => countRenders('foyer_front_responses_total 1')).toThrow('do not count renders')
 })
