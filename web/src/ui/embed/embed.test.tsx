@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { prerenderToNodeStream } from 'react-dom/static'
-import { text } from 'node:stream/consumers'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { hasConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import { InLanguage, renderInGerman as render } from '#test/in-language.tsx'
@@ -27,17 +26,17 @@ const form = <Embed address="https://share-eu1.hsforms.com/1Beispiel-Formular" s
 const frames = () =>
   [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).hostname)
 
-test('M-06 before consent there are our own picture, the provider’s name, and a plain link; nothing of the provider', async () => {
-  const { prelude } = await prerenderToNodeStream(<InLanguage>{trailer}</InLanguage>)
-  const html = await text(prelude)
+test('M-06 before consent there are our own picture, the provider’s name, and a plain link; nothing of the provider', () => {
+  const html = renderToString(<InLanguage>{trailer}</InLanguage>)
   expect(html).toContain('/media/hamlet.jpg')
   expect(html).toContain('YouTube')
   expect(html).not.toContain('iframe')
   expect(html.match(/(src|srcset|poster)="https:/gi)).toBeNull()
   expect(html).not.toMatch(/[{}]/)
   render(trailer)
-  const link = await screen.findByRole('link', { name: 'Bei YouTube öffnen' })
-  expect(link.getAttribute('href')).toBe('https://youtu.be/dQw4w9WgXcQ')
+  expect(screen.getByRole('link', { name: 'Bei YouTube öffnen' }).getAttribute('href')).toBe(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
 })
 
 test('M-06 the placeholder grants its category, which loads all its embeds and nothing else', async () => {
@@ -49,7 +48,7 @@ test('M-06 the placeholder grants its category, which loads all its embeds and n
     </>,
   )
   expect(frames()).toEqual([])
-  await userEvent.click(await screen.findByRole('button', { name: 'Von YouTube laden: Hamlet' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Von YouTube laden: Hamlet' }))
   expect(frames()).toEqual(['www.youtube-nocookie.com', 'www.instagram.com'])
   expect(hasConsent('tracking')).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Von HubSpot laden: Formular' }))
@@ -58,8 +57,7 @@ test('M-06 the placeholder grants its category, which loads all its embeds and n
 
 test('M-06 the frame has a name, is sandboxed, and takes the focus of the button it replaces', async () => {
   render(trailer)
-  const button = await screen.findByRole('button', { name: /Hamlet/ })
-  button.focus()
+  screen.getByRole('button', { name: /Hamlet/ }).focus()
   await userEvent.keyboard('{Enter}')
   const frame = screen.getByTitle('Hamlet (YouTube)')
   expect(document.activeElement).toBe(frame)
@@ -71,7 +69,7 @@ test('M-06 the frame has a name, is sandboxed, and takes the focus of the button
 
 test('X-05 a consent can be withdrawn where it was given: the frame is removed, the focus is on the button again', async () => {
   render(trailer)
-  await userEvent.click(await screen.findByRole('button', { name: /Hamlet/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Zustimmung zurücknehmen' }))
   expect(frames()).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Hamlet/ }))
@@ -84,7 +82,7 @@ test('M-06 only the film whose button was pressed starts by itself', async () =>
       {trailer}
     </>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: /Instagram/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Instagram/ }))
   expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
 })
 
@@ -95,9 +93,9 @@ test('M-06 a film that was loaded once does not start by itself after another co
       {post}
     </>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: /Hamlet/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Hamlet/ }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Zustimmung zurücknehmen' })[1]!)
-  await userEvent.click(await screen.findByRole('button', { name: /Instagram/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Instagram/ }))
   expect(screen.getByTitle('Hamlet (YouTube)').getAttribute('src')).not.toContain('autoplay')
 })
 

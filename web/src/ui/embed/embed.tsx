@@ -1,7 +1,7 @@
 import { embedProviders, findProvider } from '@foyer/schema/fields/embed-providers.ts'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LazyEmbedFrame } from './lazy-embed-frame.tsx'
+import { EmbedFrame } from './embed-frame.tsx'
 import styles from './embed.module.css'
 import { findPlayer } from './player.ts'
 
@@ -45,7 +45,7 @@ export function Embed(props: {
   )
   if (!player) return <figure className={styles.linked}>{caption}</figure>
   return (
-    <LazyEmbedFrame
+    <EmbedFrame
       player={player}
       consent={consent}
       shape={shape}
