@@ -12,6 +12,8 @@ import styles from './event-head.module.css'
 export async function EventHead(props: {
   event: FragmentType<typeof EventHead_eventFragmentDoc>
   locale: Locale
+  /** Whether the opening hours are on the page; they are not if they could not be read. */
+  hasHours: boolean
 }) {
   const t = await getTranslations('event')
   const tRow = await getTranslations('programme.row')
@@ -45,7 +47,7 @@ export async function EventHead(props: {
           {status === 'ADVANCE_SALE' && event.saleStartsOn && (
             <p>{t('saleStarts', { day: formatDay(event.saleStartsOn, locale) })}</p>
           )}
-          {status === 'ONLINE_SALE_ENDED' && <Counter />}
+          {status === 'ONLINE_SALE_ENDED' && <Counter hasHours={props.hasHours} />}
         </div>
       )}
     </Head>
@@ -53,14 +55,14 @@ export async function EventHead(props: {
 }
 
 /** Where tickets are still sold: the box office, whose hours are below on the same page. */
-async function Counter() {
+async function Counter({ hasHours }: { hasHours: boolean }) {
   const t = await getTranslations('event')
   return (
     <p>
-      <a href="#opening-hours">{t('hours')} ↓</a>
+      {hasHours && <a href="#opening-hours">{t('hours')} ↓</a>}
       {env.BOX_OFFICE_PHONE && (
         <>
-          {' · '}
+          {hasHours && ' · '}
           <a href={`tel:${env.BOX_OFFICE_PHONE.replaceAll(/[^+\d]/g, '')}`}>
             {env.BOX_OFFICE_PHONE}
           </a>

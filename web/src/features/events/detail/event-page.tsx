@@ -62,7 +62,7 @@ export async function EventPage(props: {
       <EventMarkup event={event} locale={locale} />
       <div className={styles.columns} data-poster="">
         <div className={styles.head}>
-          <EventHead event={event} locale={locale} />
+          <EventHead event={event} locale={locale} hasHours={Boolean(props.openingHours)} />
         </div>
         <div className={styles.facts}>
           <EventFacts event={event} locale={locale} />
