@@ -114,7 +114,7 @@ test('S-06 errors are at their fields with the theatre’s messages, the first i
     'Repeat e-mail – This field is required!',
     'checkbox – Required',
   ])
-  expect(document.activeElement).toBe(screen.getByLabelText(/^text/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^text/)))
   expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe('true')
   expect(graph.inputs).toEqual([])
 })
@@ -226,6 +226,6 @@ test('S-06 a corrected field is no longer marked, without a layout shift; others
     expect(screen.getByLabelText(/^text/).getAttribute('aria-invalid')).toBe(null),
   )
   expect(screen.getByLabelText(/^email/).getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Repeat e-mail/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Repeat e-mail/)))
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3)
 })
