@@ -71,7 +71,7 @@ export const editing: Bench = {
         }),
       ],
       notes: [
-        `Over HTTP at the origin, one call after the other. Each change is one operation on another headline; ${changesARound} of them a round, so that a snapshot is written in some rounds. What is published differs in ${changesARound / publishingsARound} modules or so.`,
+        `Over HTTP at the origin, one call after the other. Each change is one operation on another headline; ${changesARound} of them a round, so that a snapshot is written in some rounds. What is published differs in about ${Math.round(changesARound / publishingsARound)} modules.`,
       ],
     }
   },
