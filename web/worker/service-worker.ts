@@ -26,7 +26,9 @@ const worker = new Serwist({
   navigationPreload: false,
   runtimeCaching: [
     {
-      matcher: ({ request, url }) => request.mode === 'navigate' && isOurs(url),
+      // Frames are left to the browser: a request from here does not say that it is for one, and no frame is read offline.
+      matcher: ({ request, url }) =>
+        request.mode === 'navigate' && request.destination === 'document' && isOurs(url),
       handler: new NetworkFirst({
         cacheName: cacheLimits.pages.name,
         networkTimeoutSeconds,

@@ -76,6 +76,18 @@ test('X-07 pages come from the network while there is one', async ({ page }) => 
   await expect(headline(page)).toHaveText(title ?? '')
 })
 
+test('R-19 X-07 the webshop has one header also for those who come back, with the worker in control', async ({
+  page,
+}) => {
+  await page.goto('/de')
+  await waitUntilCached(page, '/de')
+  await page.goto('/webshop')
+  const webshop = page.frameLocator('main iframe')
+  await expect(webshop.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(webshop.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(1)
+})
+
 test('X-07 private pages, editors’ pages and form posts are not cached', async ({ page }) => {
   test.slow()
   await page.goto('/de')

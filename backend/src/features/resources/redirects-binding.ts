@@ -1,5 +1,6 @@
 import { redirects } from '@foyer/schema/resources/redirects.ts'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { retargetRedirects } from '#database/retarget-redirects.ts'
 import { pagePath } from '#database/tables/pages.ts'
 import { redirect } from '#database/tables/site.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
@@ -18,9 +19,12 @@ export const redirectsBinding: ResourceBinding = {
     const problem = await findProblem(transaction, { locale, old_path, new_path, target })
     return problem ? { problems: problem } : { values: { ...values, new_path: target } }
   },
-  async finish(transaction, { before, after }) {
-    if (after) await retarget(transaction, after)
-    return (before ?? after) ? ['redirects'] : []
+  async finish(transaction, { after }) {
+    if (after) {
+      const { old_path: oldPath, new_path: newPath } = after as ResourceRow & Redirect
+      await retargetRedirects(transaction, { oldPath, newPath })
+    }
+    return ['redirects']
   },
 }
 
@@ -57,25 +61,6 @@ async function findTarget(
     target = next.newPath
   }
   return target
-}
-
-/** What was redirected to the old path is redirected to the new one. */
-async function retarget(transaction: WritableTransaction, after: ResourceRow): Promise<void> {
-  const { old_path, new_path } = after as ResourceRow & Redirect
-  const leading = await transaction
-    .select({ id: redirect.id, newPath: redirect.newPath })
-    .from(redirect)
-    .where(sql`split_part(split_part(${redirect.newPath}, '#', 1), '?', 1) = ${old_path}`)
-  if (leading.length === 0) return
-  await transaction
-    .update(redirect)
-    .set({ newPath: new_path })
-    .where(
-      inArray(
-        redirect.id,
-        leading.map(({ id }) => id),
-      ),
-    )
 }
 
 function pathOf(address: string): string {

@@ -25,8 +25,10 @@ const targetOf = async (path: string) =>
 
 test('X-10: redirects lead where visitors end up, however they were added', async () => {
   await add('/de/a', '/de/b')
+  await add('/de/mit-anker', '/de/b#oben')
   await add('/de/b', '/de/c#unten')
   expect(await targetOf('/de/a')).toBe('/de/c#unten')
+  expect(await targetOf('/de/mit-anker')).toBe('/de/c#oben')
   await add('/de/z', '/de/a')
   expect(await targetOf('/de/z')).toBe('/de/c#unten')
 })

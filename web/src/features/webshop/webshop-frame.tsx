@@ -59,6 +59,7 @@ export function WebshopFrame({ address, origin, places, cartPath, labels }: Prop
         sandbox={sandbox}
         allow="payment"
         referrerPolicy="strict-origin-when-cross-origin"
+        data-ticket-link=""
       />
     </>
   )

@@ -3,10 +3,10 @@ import type { Database } from '#database/connect.ts'
 import { image } from '#database/tables/media.ts'
 import { page } from '#database/tables/pages.ts'
 import type { Actor } from '#database/writing/actor.ts'
-import { changeHouse } from '#database/writing/change-house.ts'
 import { staleByPage } from '@foyer/schema/change-tags.ts'
+import { changePage } from './change-page.ts'
 import { invalid, type TreeResult } from './tree-result.ts'
-import { lockTree, type TreePage } from './tree-store.ts'
+import { type TreePage } from './tree-store.ts'
 
 type Settings = Pick<
   TreePage,
@@ -35,11 +35,7 @@ export async function changePageSettings(
   actor: Actor,
   { id, revision, settings }: Changed,
 ): Promise<TreeResult> {
-  return changeHouse(database, actor, async (transaction): Promise<TreeResult> => {
-    const tree = await lockTree(transaction)
-    const row = tree.pages.get(id)
-    if (!row) return { ok: false, problem: 'unknown-page' }
-    if (row.deletion) return { ok: false, problem: 'deleted-page' }
+  return changePage(database, actor, id, async (transaction, { tree, row }) => {
     if (revision !== undefined && revision !== row.revision) {
       return { ok: false, problem: 'stale', revision: row.revision }
     }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { page } from '#database/tables/pages.ts'
 import type { Actor } from '#database/writing/actor.ts'
-import { changeHouse } from '#database/writing/change-house.ts'
 import { isRoutePath } from '#features/pages/documents/publish-check/link-targets.ts'
+import { changePage } from './change-page.ts'
 import { joinPath } from './free-path.ts'
 import { isSibling, placeAmongSiblings } from './order-siblings.ts'
 import { changePaths, type PathChange } from './path-write-store.ts'
@@ -14,7 +14,6 @@ import {
   findInTree,
   idsBelow,
   lockDocumentsOf,
-  lockTree,
   pathAbove,
   type Tree,
   type TreePage,
@@ -28,11 +27,7 @@ export async function movePage(
   actor: Actor,
   { id, parentId, beforeId }: Moved,
 ): Promise<TreeResult> {
-  return changeHouse(database, actor, async (transaction): Promise<TreeResult> => {
-    const tree = await lockTree(transaction)
-    const row = tree.pages.get(id)
-    if (!row) return { ok: false, problem: 'unknown-page' }
-    if (row.deletion) return { ok: false, problem: 'deleted-page' }
+  return changePage(database, actor, id, async (transaction, { tree, row }) => {
     if (parentId !== null && !findInTree(tree, parentId)) return invalid('parent', 'unknownParent')
     const ids = [id, ...idsBelow(tree, id)]
     if (parentId !== null && ids.includes(parentId)) return invalid('parent', 'insideItself')

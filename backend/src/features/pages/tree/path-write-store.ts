@@ -1,6 +1,7 @@
 import { staleByPage, type ChangeTag } from '@foyer/schema/change-tags.ts'
 import { locales, type ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { retargetRedirects } from '#database/retarget-redirects.ts'
 import { document } from '#database/tables/documents.ts'
 import { container, pagePath } from '#database/tables/pages.ts'
 import { redirect } from '#database/tables/site.ts'
@@ -73,13 +74,7 @@ async function redirectPaths(
     const known = locales.find((one) => one === locale)
     if (known === undefined || path === to) continue
     const [oldPath, newPath] = [addressOf({ locale, path }), addressOf({ locale, path: to })]
-    // Also those with a query or an anchor.
-    await transaction
-      .update(redirect)
-      .set({ newPath: sql`${newPath}::text || substr(${redirect.newPath}, ${oldPath.length + 1})` })
-      .where(
-        sql`${redirect.newPath} = ${oldPath} or starts_with(${redirect.newPath}, ${`${oldPath}#`}) or starts_with(${redirect.newPath}, ${`${oldPath}?`})`,
-      )
+    await retargetRedirects(transaction, { oldPath, newPath })
     await transaction
       .insert(redirect)
       .values({ locale: known, oldPath, newPath })

@@ -1,13 +1,14 @@
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { Database } from '#database/connect.ts'
 import type { Actor } from '#database/writing/actor.ts'
-import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
+import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { lockDocument } from '#features/pages/documents/document-store.ts'
 import { isRoutePath } from '#features/pages/documents/publish-check/link-targets.ts'
+import { changePage } from './change-page.ts'
 import { findPathProblem } from './free-path.ts'
 import { changePaths, reservePath, type PathChange } from './path-write-store.ts'
 import { invalid, type TreeProblem, type TreeResult } from './tree-result.ts'
-import { idsBelow, lockDocumentsOf, lockTree, type Tree, type TreePath } from './tree-store.ts'
+import { idsBelow, lockDocumentsOf, type Tree, type TreePath } from './tree-store.ts'
 
 type Renamed = { id: number; locale: ContentLocale; path: string }
 
@@ -17,11 +18,7 @@ export async function renamePage(
   actor: Actor,
   { id, locale, path }: Renamed,
 ): Promise<TreeResult> {
-  return changeHouse(database, actor, async (transaction): Promise<TreeResult> => {
-    const tree = await lockTree(transaction)
-    const row = tree.pages.get(id)
-    if (!row) return { ok: false, problem: 'unknown-page' }
-    if (row.deletion) return { ok: false, problem: 'deleted-page' }
+  return changePage(database, actor, id, async (transaction, { tree, row }) => {
     if (row.isTemplate) return invalid('path', 'templatePath')
     const ids = [id, ...idsBelow(tree, id)]
     const paths = await lockDocumentsOf(transaction, ids)
