@@ -60,7 +60,7 @@ export async function EventPage(props: {
   return (
     <article className={styles.page}>
       <EventMarkup event={event} locale={locale} />
-      <div className={styles.columns} data-poster="">
+      <div className={styles.columns} data-poster={event.image ? 'picture' : 'title'}>
         <div className={styles.head}>
           <EventHead event={event} locale={locale} hasHours={Boolean(props.openingHours)} />
         </div>

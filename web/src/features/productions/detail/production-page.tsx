@@ -47,7 +47,7 @@ export async function ProductionPage(props: {
   return (
     <article className={styles.page}>
       <ProductionMarkup production={production} locale={locale} />
-      <div className={styles.columns} data-poster="">
+      <div className={styles.columns} data-poster={image ? 'picture' : 'title'}>
         <div className={styles.head}>
           <Head
             kinds={[genre?.name, production.exhibitionType?.name, production.preline]}
