@@ -1,6 +1,6 @@
 import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
-import { siteZone } from '#lib/time/clock.ts'
+import { siteZone } from '#lib/time/site-zone.ts'
 import { asLocale } from './as-locale.ts'
 import { loadMessages } from './messages.ts'
 import { typedMessages } from './typed-messages.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentType } from 'react'
-import { siteZone } from '#lib/time/clock.ts'
+import { siteZone } from '#lib/time/site-zone.ts'
 import type { Locale } from './locales.ts'
 import type { MessageTexts } from './messages.ts'
 import { typedMessages } from './typed-messages.ts'

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { typedMessages } from '#i18n/typed-messages.ts'
-import { siteZone } from '#lib/time/clock.ts'
+import { siteZone } from '#lib/time/site-zone.ts'
 import { de } from '#messages/de.ts'
 import { en } from '#messages/en.ts'
 

@@ -1,5 +1,6 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { offsetSeconds, shownZone, siteZone } from '#lib/time/clock.ts'
+import { offsetSeconds } from '#lib/time/clock.ts'
+import { shownZone, siteZone } from '#lib/time/site-zone.ts'
 
 /** The name of the zone for events of these years: before 1996 Vienna's clock was at times another than Berlin's. */
 export const zoneName = ({ first }: { first: number }) =>

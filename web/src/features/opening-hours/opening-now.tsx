@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { momentAtTheatre } from '#lib/time/clock.ts'
+import { momentAtTheatre } from '#lib/time/site-zone.ts'
 import { openingLabel } from './opening-label.ts'
 import type { OpeningSentences } from './opening-sentences.ts'
 

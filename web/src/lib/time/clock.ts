@@ -1,11 +1,6 @@
 import { writeTime } from '@foyer/schema/notation.ts'
 import { formats } from '#lib/design/formats.ts'
-
-/** The time zone of the site. */
-export const siteZone = 'Europe/Berlin'
-
-/** The zone by which calendars of visitors name that clock: that of the theatre's own town. */
-export const shownZone = 'Europe/Vienna'
+import { siteZone } from './site-zone.ts'
 
 const theatreClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: siteZone,
@@ -16,18 +11,6 @@ const theatreClock = new Intl.DateTimeFormat('en-GB', {
 
 /** An instant as time of day at the theatre, such as `19:30`. */
 export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
-
-const theatreMoment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: siteZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** Day and time at the theatre for an instant, such as `2026-11-21` and `19:30`. */
-export function momentAtTheatre(instantMs: number): { day: string; clock: string } {
-  const written = theatreMoment.format(instantMs)
-  return { day: written.slice(0, 10), clock: written.slice(11) }
-}
 
 /** Milliseconds of an instant in the graph's format: its offset may have seconds, which `Date` cannot parse. */
 function instantMs(instant: string): number {
