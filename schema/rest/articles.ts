@@ -5,7 +5,7 @@ import {
   ArticleSummary,
   ArticleTag,
 } from '@foyer/schema/shapes/article.ts'
-import { PersonSummary } from '@foyer/schema/shapes/evening.ts'
+import { PersonSummary } from '@foyer/schema/shapes/production-details.ts'
 import { EventListItem, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { Module } from './modules.ts'
 import type { RestSource } from './operation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContributorGroup, PersonSummary } from '@foyer/schema/shapes/evening.ts'
+import { ContributorGroup, PersonSummary } from '@foyer/schema/shapes/production-details.ts'
 import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evening } from '@foyer/schema/shapes/evening.ts'
+import { productionDetails } from '@foyer/schema/shapes/production-details.ts'
 import { EventDate, ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import type { RestSource } from './operation.ts'
@@ -25,7 +25,7 @@ export const Production = z
     exhibition_type: ExhibitionType.nullable().describe('Kind of event; null if it is not set.'),
     tags: z.array(EventTag).describe('Tags of the production; may be empty.'),
     ...picture,
-    ...evening,
+    ...productionDetails,
     date_first: LocalDate.nullable().describe(
       'Day of the first event; null if there are no events.',
     ),

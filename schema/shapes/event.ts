@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evening } from './evening.ts'
+import { productionDetails } from './production-details.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'
 import { ListEntryKind } from './programme.ts'
@@ -197,7 +197,7 @@ export const EventDate = z
 export const Event = z
   .object({
     ...EventListItem.shape,
-    ...evening,
+    ...productionDetails,
     prices: z.array(EventPrice).describe('Price categories, most expensive first.'),
     seat_groups: z
       .array(SeatGroup)

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@foyer/schema/shapes/evening.ts'
+import type { PersonSummary } from '@foyer/schema/shapes/production-details.ts'
 import type { z } from 'zod'
 import type { person } from '#database/tables/people.ts'
 

@@ -1,4 +1,4 @@
-import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/shapes/evening.ts'
+import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/shapes/production-details.ts'
 import type { Image } from '@foyer/schema/shapes/images.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'

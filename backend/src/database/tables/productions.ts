@@ -1,4 +1,4 @@
-import { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/evening.ts'
+import { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/production-details.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { localized } from '#database/localized.ts'

@@ -2,7 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { NextEvenings } from '#features/events/front-page/next-evenings.tsx'
+import { NextEvents } from '#features/events/front-page/next-events.tsx'
 import { TeaserList } from '#features/events/front-page/teaser-list.tsx'
 import { FinderForm } from '#features/events/finder/finder-form.tsx'
 import { findNear, Houses } from '#features/events/finder/houses.tsx'
@@ -15,7 +15,7 @@ import { PosterWall } from '#features/season/poster-wall.tsx'
 import {
   FinderDocument,
   HomeTeasersDocument,
-  NextEveningsDocument,
+  NextEventsDocument,
   SeasonDocument,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -35,9 +35,9 @@ export const page = definePage({
   async load({ locale, query }, { read }) {
     const variables = { locale: graphLocale(locale) }
     const eventTags = [...tagsOfRead.events(), ...tagsOfRead.calendar()]
-    const [season, evenings, finder, teasers, written] = await Promise.all([
+    const [season, nextEvents, finder, teasers, written] = await Promise.all([
       read({ document: SeasonDocument, variables, tags: tagsOfRead.productions() }),
-      read({ document: NextEveningsDocument, variables, tags: eventTags }),
+      read({ document: NextEventsDocument, variables, tags: eventTags }),
       design.opening === 'finder'
         ? read({
             document: FinderDocument,
@@ -49,7 +49,7 @@ export const page = definePage({
       findCmsPage({ locale, path: '' }, read),
     ])
     const near = finder && findNear(query, finder)
-    return { season, evenings, finder, near, teasers, written }
+    return { season, nextEvents, finder, near, teasers, written }
   },
   paths: ({ near }) => pathsIn((locale) => pathFor('index', {}, locale) + listQuery({ near })),
   async describe({ near, written }, { locale, paths }) {
@@ -59,7 +59,7 @@ export const page = definePage({
     // The same page in another order.
     return near ? { ...metadata, robots: { index: false, follow: true } } : metadata
   },
-  async compose({ season, evenings, finder, near, teasers, written }, { locale, frame }) {
+  async compose({ season, nextEvents, finder, near, teasers, written }, { locale, frame }) {
     const t = await getTranslations('site')
     const productions = season.productions?.nodes ?? []
     const { lead, wall } = finder
@@ -78,8 +78,8 @@ export const page = definePage({
         )}
         <div className={styles.opening} data-first={design.opening}>
           {lead && <LeadPoster production={lead} locale={locale} />}
-          <div className={styles.evenings}>
-            <NextEvenings evenings={evenings} locale={locale} />
+          <div className={styles.nextEvents}>
+            <NextEvents nextEvents={nextEvents} locale={locale} />
           </div>
           {finder && (
             <div className={styles.houses}>

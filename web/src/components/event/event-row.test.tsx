@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NextEveningsDocument } from '#graphql/generated/graphql.ts'
+import { NextEventsDocument } from '#graphql/generated/graphql.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { mockClient } from '#test/mock-graph.tsx'
 import type { BookingStatus } from './booking-state.ts'
@@ -61,7 +61,7 @@ async function showEvent(event: Record<string, unknown>) {
     Venue: () => ({ name: 'Stadttheater' }),
   })
   const { data } = await client.query({
-    query: NextEveningsDocument,
+    query: NextEventsDocument,
     variables: { locale: 'DE' },
   })
   const events = data?.events?.nodes ?? []

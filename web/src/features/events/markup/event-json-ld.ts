@@ -142,7 +142,7 @@ function availabilityOf({ sale, schedule }: Detailed) {
   return schedule === 'POSTPONED' ? outOfStock : undefined
 }
 
-/** Tickets by price category; none once the evening is over or canceled. */
+/** Tickets by price category; none once the event is over or canceled. */
 function offersOf(event: Detailed, { siteUrl, locale }: House) {
   const state = availabilityOf(event)
   if (!state) return []

@@ -73,7 +73,7 @@ export const Sponsor = z
   .meta({ id: 'Sponsor', title: 'Sponsor', description: 'A sponsor of an event or production.' })
 
 /** Fields that an event and its production share, shown in sections of their own [2]. */
-export const evening = {
+export const productionDetails = {
   important_info: OptionalHtml.describe(
     'HTML with what visitors need to know before they come; may be empty.',
   ),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
-import type { NextEveningsQuery } from '#graphql/generated/graphql.ts'
+import type { NextEventsQuery } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { variant } from '#lib/design/variant.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -8,20 +8,20 @@ import { DayList } from '#components/event/day-list.tsx'
 import { EmptyProgramme } from '#features/events/list/empty-programme.tsx'
 import { programmeAddress } from '#features/events/filter/programme-address.ts'
 import { groupByDay } from '#components/event/group-by-day.ts'
-import styles from './next-evenings.module.css'
+import styles from './next-events.module.css'
 
 /** The next events, as a ruled list. */
-export async function NextEvenings(props: {
-  evenings: Pick<NextEveningsQuery, 'events' | 'calendar'>
+export async function NextEvents(props: {
+  nextEvents: Pick<NextEventsQuery, 'events' | 'calendar'>
   locale: Locale
 }) {
   const t = await getTranslations('home')
-  const events = props.evenings.events?.nodes ?? []
-  const today = props.evenings.calendar?.today
+  const events = props.nextEvents.events?.nodes ?? []
+  const today = props.nextEvents.calendar?.today
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
   return (
-    <section className={styles.evenings} aria-labelledby="next-evenings">
-      <h2 id="next-evenings" className={styles.heading}>
+    <section className={styles.nextEvents} aria-labelledby="next-events">
+      <h2 id="next-events" className={styles.heading}>
         {t(`next.${variant}`)}
       </h2>
       {events[0] && events[0].day === today && (
