@@ -2,15 +2,17 @@ import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { form, formField } from '@foyer/backend/src/database/tables/forms.ts'
 import type { Localized } from '#content/content.ts'
-import { allForms } from '#content/forms/all-forms.ts'
 import type { DemoField, DemoForm } from '#content/forms/demo-form.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
-/** Writes the forms of the demo theatre; returns their URLs by key. */
-export async function loadForms(transaction: WritableTransaction): Promise<Map<string, Localized>> {
+/** Writes the forms of a variant of the demo; returns their URLs by key. */
+export async function loadForms(
+  transaction: WritableTransaction,
+  forms: readonly DemoForm[],
+): Promise<Map<string, Localized>> {
   const addresses = new Map<string, Localized>()
-  for (const content of allForms) {
+  for (const content of forms) {
     const id = await loadForm(transaction, content)
     const [de, en] = locales.map((locale) => `/${locale}/forms/${content.slug[locale]}/${id}`)
     addresses.set(content.key, { de: de!, en: en! })

@@ -9,9 +9,7 @@ import { addAccount } from '@foyer/backend/src/sessions/account-store.ts'
 import { addDays } from '#calendar/calendar-days.ts'
 import type { Localized } from '#content/content.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
-import { breakingNews as alerts } from '#content/house/breaking-news.ts'
-import type { DemoSettings } from '#content/house/house-content.ts'
-import { teasers } from '#content/house/teasers.ts'
+import type { VariantContent } from '#content/content-of-variant.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
 /** Text that editors write there is shown as a welcome; the demo has none. */
@@ -20,7 +18,11 @@ const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 /** Writes teasers, redirects, alerts, opening hours, settings and the two demo accounts. */
 export async function loadSite(
   transaction: WritableTransaction,
-  { images, settings, now }: { images: Map<string, number>; settings: DemoSettings; now: Date },
+  {
+    images,
+    variantContent: { settings, teasers, alerts },
+    now,
+  }: { images: Map<string, number>; variantContent: VariantContent; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(

@@ -67,8 +67,8 @@ export async function loadDemo(
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     await fillSeats(transaction, now)
     report('Site 4/4')
-    await loadSite(transaction, { images, settings: variantContent.settings, now })
-    const forms = await loadForms(transaction)
+    await loadSite(transaction, { images, variantContent, now })
+    const forms = await loadForms(transaction, variantContent.forms)
     const magazine = await loadArticles(transaction, {
       articles,
       context: { persons, productions: ids, images, now },

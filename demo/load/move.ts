@@ -13,7 +13,7 @@ import { addDays, daysBetween } from '#calendar/calendar-days.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
 import { saveSeason } from '@foyer/backend/src/features/productions/season-write-store.ts'
-import { teasers } from '#content/house/teasers.ts'
+import { contentOfVariant } from '#content/content-of-variant.ts'
 import {
   changeHouse,
   type WritableTransaction,
@@ -86,6 +86,7 @@ export async function keepDemoCurrent(
 
 async function moveTeasers(transaction: WritableTransaction, now: Date): Promise<void> {
   const today = dayAtTheatre(now)
+  const teasers = Object.values(contentOfVariant).flatMap((content) => content.teasers)
   for (const { key, dayOffset } of teasers) {
     await transaction
       .update(teaser)

@@ -1,6 +1,6 @@
 import type { Localized } from '#content/content.ts'
 
-type DemoAlert = {
+export type DemoAlert = {
   title: Localized
   text: Localized
   link: Localized

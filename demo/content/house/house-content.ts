@@ -155,7 +155,6 @@ export type DemoOpeningException = {
 export type DemoOpeningHours = {
   regular: DemoOpeningDay[]
   exceptions: DemoOpeningException[]
-  text: Localized
 }
 
 /** HTML that editors put around every page. */

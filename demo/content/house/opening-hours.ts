@@ -30,8 +30,4 @@ export const openingHours = {
       link: { de: '/de/programm', en: '/en/events' },
     },
   ],
-  text: {
-    de: 'Die Theaterkassa am Theaterplatz 1 ist von Dienstag bis Freitag 10–13 und 15–18 Uhr und am Samstag 10–13 Uhr geöffnet, am Montag, am Sonntag und an Feiertagen geschlossen. Die Abendkassa öffnet eine Stunde vor Beginn jeder Vorstellung am jeweiligen Spielort.',
-    en: 'The box office at Theaterplatz 1 is open from Tuesday to Friday, 10 am to 1 pm and 3 to 6 pm, and on Saturdays from 10 am to 1 pm; it is closed on Mondays, Sundays and public holidays. Evening sales begin an hour before each performance at the venue itself.',
-  },
 } satisfies DemoOpeningHours

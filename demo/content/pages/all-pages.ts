@@ -1,11 +1,22 @@
 import type { DemoVariant } from '#content/content-of-variant.ts'
 import { regionAbout } from '#content/region/pages/about.ts'
+import { regionAccessibility } from '#content/region/pages/accessibility.ts'
+import { regionContact } from '#content/region/pages/contact.ts'
 import { regionEvents } from '#content/region/pages/events.ts'
+import { regionHouse } from '#content/region/pages/house.ts'
 import { regionHouses } from '#content/region/pages/houses.ts'
+import { regionImprint } from '#content/region/pages/imprint.ts'
+import { regionPress } from '#content/region/pages/press.ts'
+import { regionPrivacy } from '#content/region/pages/privacy.ts'
 import { regionService } from '#content/region/pages/service.ts'
 import { regionStart } from '#content/region/pages/start.ts'
+import { regionSubscriptions } from '#content/region/pages/subscriptions.ts'
+import { regionTeam } from '#content/region/pages/team.ts'
+import { regionTerms } from '#content/region/pages/terms.ts'
 import { theatreSite } from '#content/region/pages/theatre-site.ts'
+import { regionThisWeek } from '#content/region/pages/this-week.ts'
 import { regionVisit } from '#content/region/pages/visit.ts'
+import { regionWhistleblowing } from '#content/region/pages/whistleblowing.ts'
 import { accessibility } from './accessibility.ts'
 import { contact } from './contact.ts'
 import type { DemoPageMaker } from './demo-page.ts'
@@ -60,14 +71,31 @@ const theatrePages: readonly DemoPageMaker[] = [
 const replaced = new Map<DemoPageMaker, DemoPageMaker>([
   [start, regionStart],
   [programme, regionEvents],
+  [thisWeek, regionThisWeek],
+  [team, regionTeam],
+  [house, regionHouse],
   [venues, regionHouses],
   [service, regionService],
   [visit, regionVisit],
+  [subscriptions, regionSubscriptions],
+  [press, regionPress],
+  [accessibility, regionAccessibility],
+  [terms, regionTerms],
+  [privacy, regionPrivacy],
+  [imprint, regionImprint],
+  [whistleblowing, regionWhistleblowing],
+  [contact, regionContact],
   [kulturImEnnsland, theatreSite],
 ])
+
+/** Pages that a portal of several theatres does not have. */
+const leftOut = new Set<DemoPageMaker>([houseHistory])
 
 /** The pages of each variant of the demo. */
 export const pagesOfVariant: Record<DemoVariant, readonly DemoPageMaker[]> = {
   theatre: theatrePages,
-  region: [...theatrePages.map((page) => replaced.get(page) ?? page), regionAbout],
+  region: [
+    ...theatrePages.filter((page) => !leftOut.has(page)).map((page) => replaced.get(page) ?? page),
+    regionAbout,
+  ],
 }

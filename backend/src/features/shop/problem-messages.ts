@@ -44,9 +44,8 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
       'This request was made before, with other tickets. Please reload the page.',
     hold_limit_reached: 'The reservation cannot be extended any more. Please order before it ends.',
     too_many_mails: 'This e-mail was sent often enough today. Please try again tomorrow.',
-    too_many_seats:
-      'The maximum number of seats per person for this event is already reserved under this e-mail address or from your connection. Please ask the box office.',
-    event_started: 'The event has already begun. Please ask the box office.',
+    too_many_seats: `The maximum number of seats per person for this event is already reserved under this e-mail address or from your connection. Please ask the ${wordsOfVariant.inEnglish}.`,
+    event_started: `The event has already begun. Please ask the ${wordsOfVariant.inEnglish}.`,
     invalid_input: 'The request contains invalid values. Please check them.',
   },
 }

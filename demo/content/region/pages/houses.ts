@@ -10,8 +10,8 @@ export const regionHouses: DemoPageMaker = (lookup) => {
   ]
   return {
     ...venues(lookup),
-    title: { de: 'Häuser', en: 'Houses' },
-    headline: { de: 'Die Häuser des Ennslands', en: 'The houses of the Ennsland' },
+    title: { de: 'Adressen', en: 'Addresses' },
+    headline: { de: 'Wo die Häuser stehen', en: 'Where the houses are' },
     description: {
       de: 'Adressen, Anfahrt und Barrierefreiheit der Häuser zwischen St. Quirin und Ramsegg.',
       en: 'Addresses, ways there and accessibility of the houses between St. Quirin and Ramsegg.',

@@ -1,7 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { DemoModule, DemoPageMaker, DemoLookup } from '#content/pages/demo-page.ts'
-import { venues } from '#content/house/venues.ts'
-import { regionVenues } from '#content/region/venues.ts'
+import { regionHouseList } from '#content/region/region-house-list.ts'
 
 /** The ways to the houses, and what each has for people who cannot climb stairs or hear well. */
 export const regionVisit: DemoPageMaker = (lookup) => ({
@@ -17,9 +16,6 @@ export const regionVisit: DemoPageMaker = (lookup) => ({
   inMenu: true,
   modules: { de: modulesIn('de', lookup), en: modulesIn('en', lookup) },
 })
-
-/** The town's own halls are near to one another: one of them stands for all. */
-const houses = [...venues.filter(({ key }) => key === 'stadttheater'), ...regionVenues]
 
 const words = {
   anreise: { de: 'Bahn, Bus, Auto und Rad', en: 'By train, bus, car or bicycle' },
@@ -41,10 +37,13 @@ function modulesIn(locale: Locale, { rich }: DemoLookup): DemoModule[] {
     },
   ]
 
-  function faqOf(name: string, textOf: (house: (typeof houses)[number]) => string): DemoModule {
+  function faqOf(
+    name: string,
+    textOf: (house: (typeof regionHouseList)[number]) => string,
+  ): DemoModule {
     return {
       kind: 'faq',
-      items: houses.map((house) => ({
+      items: regionHouseList.map((house) => ({
         anchor: `${name}-${house.key}`,
         question: `${house.name[locale]}, ${house.city}`,
         answer: rich(textOf(house)),

@@ -18,7 +18,7 @@ export const music = [
       de: `Einmal im Jahr spielt die Kapelle für die Patronin der Musik und für sich selbst. Auf dem Programm stehen eine Ouvertüre von Suppè, ein neues Werk für Bläser und Enns-Kiesel, das die Jugend erarbeitet hat, und die „Bilder einer Ausstellung“ in der Bearbeitung der Kapellmeisterin.
 
 Vor der Pause werden die Jungmusikerinnen und Jungmusiker aufgenommen, nach dem letzten Ton der Marsch von 1893. Sitzen bleibt da niemand.`,
-      en: `Once a year the band plays for the patron saint of music and for itself. The programme has an overture by Suppè, a new piece for winds and river pebbles devised by the youth section, and “Pictures at an Exhibition” in the conductor’s own arrangement.
+      en: `Once a year the band plays for the patron saint of music and for itself. It plays an overture by Suppè, a new piece for winds and river pebbles devised by the youth section, and “Pictures at an Exhibition” in the conductor’s own arrangement.
 
 New members are welcomed before the interval, and after the last note comes the march of 1893. Nobody stays seated for that.`,
     },

@@ -12,6 +12,7 @@ import { socialPicture } from '#components/picture/social-picture.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathFor, pathsFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 
 export const page = definePage({
   name: 'team-slug-id',
@@ -31,7 +32,7 @@ export const page = definePage({
   async trail({ person }, { locale, paths }) {
     const t = await getTranslations('team')
     return [
-      { title: t('title'), href: pathFor('team', {}, locale) },
+      { title: t(`title.${variant}`), href: pathFor('team', {}, locale) },
       { title: person.name, href: paths[locale] },
     ]
   },

@@ -8,6 +8,7 @@ import { TeamPage } from '#features/team/team-page.tsx'
 import { TeamDocument, type TeamQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 
 type Person = NonNullable<TeamQuery['persons']>['nodes'][number]
 
@@ -35,11 +36,16 @@ export const page = definePage({
   paths: () => pathsFor('team', () => ({})),
   async trail(_, { locale, paths }) {
     const t = await getTranslations('team')
-    return [{ title: t('title'), href: paths[locale] }]
+    return [{ title: t(`title.${variant}`), href: paths[locale] }]
   },
   async describe({ written }, { locale, paths }) {
     const t = await getTranslations('team')
-    const metadata = { locale, paths, title: t('title'), description: t('text') }
+    const metadata = {
+      locale,
+      paths,
+      title: t(`title.${variant}`),
+      description: t(`text.${variant}`),
+    }
     return listMetadata(metadata, { written })
   },
   compose: ({ persons, written }, { locale, frame }) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { TeamMemberPageQuery } from '#graphql/generated/graphql.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Portrait } from '#components/picture/portrait.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -74,7 +75,7 @@ export async function MemberPage(props: {
         )}
       </div>
       <p className={styles.back} data-print="no">
-        <SiteLink href={pathFor('team', {}, locale)}>← {t('back')}</SiteLink>
+        <SiteLink href={pathFor('team', {}, locale)}>← {t(`back.${variant}`)}</SiteLink>
       </p>
     </article>
   )

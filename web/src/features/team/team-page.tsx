@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import type { TeamQuery } from '#graphql/generated/graphql.ts'
 import { design } from '#lib/design/design.ts'
+import { variant } from '#lib/design/variant.ts'
 import { TeamCategory } from './team-category.tsx'
 import { TeamMember } from './team-member.tsx'
 import styles from './team-page.module.css'
@@ -20,7 +21,7 @@ export async function TeamPage(props: {
   const folded = (index: number) => (index === 0 ? 'open' : 'closed')
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{props.headline ?? t('title')}</h1>
+      <h1 className={styles.title}>{props.headline ?? t(`title.${variant}`)}</h1>
       {categories.size === 0 && <p>{t('nobody')}</p>}
       {[...categories].map(([name, persons], index) => (
         <TeamCategory

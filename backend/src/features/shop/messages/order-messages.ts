@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { wordsOfVariant } from './words-of-variant.ts'
 
-const { counter, atCounter, toCounter, toEvents } = wordsOfVariant
+const { counter, atCounter, toCounter, inEnglish, toEvents } = wordsOfVariant
 
 /** The texts of the box office, on its pages and in its mails. */
 export const orderMessages = {
@@ -112,7 +112,7 @@ export const orderMessages = {
     },
   },
   en: {
-    boxOffice: 'Box office',
+    boxOffice: inEnglish[0]!.toUpperCase() + inEnglish.slice(1),
     toTheSite: 'To the website',
     languages: 'Language',
     otherLanguage: 'Deutsch',
@@ -132,7 +132,7 @@ export const orderMessages = {
     methods: {
       test_payment: 'Test payment (no money is moved)',
       bank_transfer: 'Bank transfer',
-      box_office: 'Cash or card at the box office',
+      box_office: `Cash or card at the ${inEnglish}`,
     } satisfies Record<PaymentMethod, string>,
     buy: 'Order and pay',
     terms: 'Our terms and conditions apply to your order.',
@@ -158,7 +158,7 @@ export const orderMessages = {
       paid: 'paid',
       canceled: 'cancelled',
     },
-    payAtCounter: 'Please pay at the box office, half an hour before the beginning at the latest.',
+    payAtCounter: `Please pay at the ${inEnglish}, half an hour before the beginning at the latest.`,
     payByTransfer: 'Please transfer the amount within three days.',
     transferCode: 'QR code for your banking app with the details of the transfer',
     receiver: 'Receiver',
@@ -195,7 +195,7 @@ export const orderMessages = {
     toPending: 'Pay, change the way to pay or cancel',
     refused: 'Unfortunately, that didn’t work.',
     errorCode: 'Error code',
-    backToStart: 'Back to the box office',
+    backToStart: `Back to the ${inEnglish}`,
     foreignForm: 'The form did not come from our website. Please load the page again.',
     confirm: {
       pending: (email: string) =>

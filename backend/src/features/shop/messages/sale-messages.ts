@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { wordsOfVariant } from './words-of-variant.ts'
 
-const { theCounter, ofCounter, atCounter, toCounter, toEvents } = wordsOfVariant
+const { theCounter, ofCounter, atCounter, toCounter, inEnglish, toEvents } = wordsOfVariant
 
 type Closed = Exclude<z.output<typeof EventStatus>, 'on_sale'>
 
@@ -117,10 +117,10 @@ export const saleMessages = {
     nextDates: 'The next dates',
     series: 'Series and subscriptions',
     itemGroups: 'Tickets by genre',
-    allLists: 'Lists of the box office',
+    allLists: `Lists of the ${inEnglish}`,
     noDates: 'No tickets are on sale here at present.',
     more: 'Show more dates',
-    toBoxOffice: 'To the box office',
+    toBoxOffice: `To the ${inEnglish}`,
     status: {
       sold_out: 'There are no tickets left for this date.',
       canceled: 'This date has been cancelled. Tickets already bought are refunded.',
@@ -133,9 +133,9 @@ export const saleMessages = {
     } satisfies Record<Closed, string>,
     begun: 'This event has already begun.',
     saleStarts: (day: string) => `Tickets go on sale on ${day}.`,
-    atCounter: 'Tickets are still available at the box office.',
+    atCounter: `Tickets are still available at the ${inEnglish}.`,
     hoursToday: (hours: string) => `Open today: ${hours}`,
-    closedToday: 'The box office is closed today.',
+    closedToday: `The ${inEnglish} is closed today.`,
     hours: (from: string, to: string) => `${from} to ${to}`,
     phone: 'Telephone',
     notice: {

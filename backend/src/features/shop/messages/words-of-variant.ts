@@ -8,6 +8,7 @@ const words = {
     ofCounter: 'der Theaterkassa',
     atCounter: 'an der Theaterkassa',
     toCounter: 'zur Theaterkassa',
+    inEnglish: 'box office',
     toEvents: { de: 'Zum Spielplan', en: 'To the programme' },
   },
   region: {
@@ -16,6 +17,7 @@ const words = {
     ofCounter: 'des Kartenbüros',
     atCounter: 'im Kartenbüro',
     toCounter: 'zum Kartenbüro',
+    inEnglish: 'ticket office',
     toEvents: { de: 'Zu den Veranstaltungen', en: 'See what’s on' },
   },
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
+import { variant } from '#lib/design/variant.ts'
 import { env } from '#lib/env.ts'
 import { formatDay } from '#lib/time/days.ts'
 import { bookingStatus } from '#components/event/booking-state.ts'
@@ -59,7 +60,7 @@ async function Counter({ hasHours }: { hasHours: boolean }) {
   const t = await getTranslations('event')
   return (
     <p>
-      {hasHours && <a href="#opening-hours">{t('hours')} ↓</a>}
+      {hasHours && <a href="#opening-hours">{t(`hours.${variant}`)} ↓</a>}
       {env.BOX_OFFICE_PHONE && (
         <>
           {hasHours && ' · '}

@@ -22,7 +22,10 @@ export async function NothingFound(props: {
       href: pathFor('productions', {}, locale),
       labels: (await getTranslations('productions'))('title'),
     },
-    { href: pathFor('team', {}, locale), labels: (await getTranslations('team'))('title') },
+    {
+      href: pathFor('team', {}, locale),
+      labels: (await getTranslations('team'))(`title.${variant}`),
+    },
   ]
   return (
     <div className={styles.empty}>
