@@ -23,6 +23,7 @@ import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
+import { addDraftModuleRoutes } from '#features/pages/documents/draft-modules/routes.ts'
 import { addPageTreeRoutes } from '#features/pages/tree/routes.ts'
 import { addSubmissionRoutes } from '#features/pages/documents/submissions/routes.ts'
 import { addPreviewRoutes } from '#features/pages/previews/routes.ts'
@@ -30,6 +31,7 @@ import { addPageRoutes } from '#features/pages/routes.ts'
 import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
+import { addReferenceRoutes } from '#features/references/routes.ts'
 import { addResourceRoutes } from '#features/resources/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
@@ -138,6 +140,8 @@ export async function buildApp({
   addPageeditorRoutes(app, { database })
   addPageRoutes(app, { database, siteUrl })
   addDocumentRoutes(app, database)
+  addDraftModuleRoutes(app, { database, siteUrl })
+  addReferenceRoutes(app, database)
   addPageTreeRoutes(app, database)
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })

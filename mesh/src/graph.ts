@@ -36,6 +36,7 @@ import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
 import { htmlAreas } from '#types/page/html-areas.ts'
 import { sharePicture } from '#types/page/share-picture.ts'
 import { nextEvent } from '#types/production/next-event.ts'
+import { referenceLists } from '#types/reference/reference-lists.ts'
 import { searchResults } from '#types/search/search-results.ts'
 import { knownKinds } from '#types/search/known-kinds.ts'
 import { seatAvailability } from '#types/event/seat-availability.ts'
@@ -82,5 +83,6 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const identified = mutationResults(
     mutationInputs(identity(oneTypePerEntity(written, meshSchema))),
   )
-  return withErrorCode(describeByType(withoutTransport(documents(identified))))
+  const edited = documents(referenceLists(identified))
+  return withErrorCode(describeByType(withoutTransport(edited)))
 }

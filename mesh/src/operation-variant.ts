@@ -20,7 +20,7 @@ export function rememberVariant(resolve: GraphQLFieldResolver<unknown, GatewayCo
   ) => {
     let ofContext = variants.get(context)
     if (!ofContext) variants.set(context, (ofContext = new Map<string | number, Variant>()))
-    ofContext.set(info.path.key, variantOf(args))
+    ofContext.set(info.path.key, variantOf(args, info.fieldName))
     return resolve(root, args, context, info)
   }
   return remembering
@@ -33,13 +33,17 @@ export function variantAt(context: GatewayContext, path: GraphQLResolveInfo['pat
   return variants.get(context)?.get(root.key) ?? { locale: undefined, key: '' }
 }
 
-function variantOf(args: Record<string, unknown>): Variant {
+/** Fields whose entities are not as they are published. */
+const drafts = new Set(['draftModules'])
+
+function variantOf(args: Record<string, unknown>, fieldName: string): Variant {
   const input = args['input'] as Record<string, unknown> | undefined
   const locale = args['locale'] ?? input?.['locale']
   const version = args['versionNumber']
   const parts = [
     typeof locale === 'string' ? `:${locale}` : '',
     typeof version === 'number' ? `:v${version}` : '',
+    drafts.has(fieldName) ? ':draft' : '',
   ]
   return { locale, key: parts.join('') }
 }

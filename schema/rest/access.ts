@@ -36,9 +36,11 @@ const readers: Record<Access, string | undefined> = {
   admin: 'Requires the session of an admin',
 }
 
+type Called = { access: Access; method: string; changesNothing?: true }
+
 /** The sentence of a description on who may call: `Requires the session of an editor and the CSRF token.`; empty if anybody may. */
-export function accessSentence({ access, method }: { access: Access; method: string }): string {
+export function accessSentence({ access, method, changesNothing }: Called): string {
   const needs = readers[access]
-  if (method === 'GET') return needs ? `${needs}.` : ''
+  if (method === 'GET' || changesNothing) return needs ? `${needs}.` : ''
   return needs ? `${needs} and the CSRF token.` : 'Requires the CSRF token.'
 }

@@ -9,8 +9,10 @@ import {
   PublishBlocked,
   PublishCheck,
 } from './document-shapes.ts'
+import { draftModuleOperations } from './draft-modules.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { previewOperations } from './preview-operations.ts'
+import { referenceOperations } from './references.ts'
 import { submissionOperations } from './submission-operations.ts'
 
 const scheduled = z.enum(['publish', 'unpublish']).describe('What is done by itself.')
@@ -225,5 +227,7 @@ export const documents = {
     },
     ...previewOperations,
     ...submissionOperations,
+    ...draftModuleOperations,
+    ...referenceOperations,
   },
 } as const satisfies RestSource & { operations: Record<string, Operation> }

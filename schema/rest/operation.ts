@@ -50,6 +50,8 @@ export type Operation = {
   responseHeaders?: Record<string, string>
   /** A repeated request with the same `Idempotency-Key` has no further effect; another request with it gets 422. */
   takesIdempotencyKey?: true
+  /** A POST that changes nothing, because what it is asked is too long for an address: it needs no CSRF token, and is a query in the graph. */
+  changesNothing?: true
   /** What it is called on may have been deleted, for which it responds with 410. */
   mayBeGone?: true
   /** For writing calls: error bodies of their own, which become members of the result union in the graph. */

@@ -1,5 +1,5 @@
 /** Kinds of entities that a link can refer to, whatever their address is when somebody reads it. */
-const linkedKinds = [
+export const linkedKinds = [
   'page',
   'event',
   'production',

@@ -61,7 +61,11 @@ export function addOperation<const Called extends Operation>(
   for (const url of addressesOf(operation)) {
     app.route({
       ...options,
-      config: { ...options.config, ...(createBodyError && { createBodyError }) },
+      config: {
+        ...options.config,
+        ...(createBodyError && { createBodyError }),
+        ...(operation.changesNothing && { changesNothing: true }),
+      },
       method: operation.method,
       url,
       preValidation: guardOf(operation),

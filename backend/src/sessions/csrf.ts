@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by routes that receive plain HTML forms, which repeat the token in a field. */
     acceptsForms?: boolean
+    /** Set by routes of POST that change nothing. */
+    changesNothing?: boolean
   }
 }
 
@@ -57,6 +59,7 @@ export const csrf = fastifyPlugin<{ getTokenSecret: () => Promise<string> }>(
     })
     app.addHook('preValidation', async (request: FastifyRequest) => {
       if (reading.has(request.method) || request.is404) return
+      if (request.routeOptions.config.changesNothing) return
       if (isFromElsewhere(request)) throw toHttpError(request)
       const token = request.cookies[cookieName] ?? ''
       const repeated = String(request.headers['x-csrftoken'] ?? tokenOfForm(request))

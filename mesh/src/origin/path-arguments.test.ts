@@ -58,6 +58,7 @@ function argumentNames({ operationId, pathParameters = {} }: Operation): string[
 const harmlessArguments: Record<string, unknown> = {
   locale: 'DE',
   number: 1,
+  references: ['page:1'],
   secret: 'a'.repeat(43),
   token: 'a'.repeat(64),
 }
@@ -87,7 +88,7 @@ describe('path arguments', () => {
     '$field rejects a hostile $argument before a call to the origin',
     async ({ field, argument, operation }) => {
       const { ask, calls } = createTestGateway(() => ({ status: 404 }))
-      const isRead = operation.method === 'GET'
+      const isRead = operation.method === 'GET' || operation.changesNothing
       const names = rootFields[field]!.args.filter(isRequiredArgument).map(({ name }) => name)
       const typeOf = (name: string) =>
         rootFields[field]!.args.find((one) => one.name === name)!.type

@@ -25,6 +25,8 @@ type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>
  */
 const valueTypes = new Set([
   'OptionCount',
+  // Its number is that of one among its kind.
+  'Reference',
   'SeatGroup',
   'SearchedArticle',
   'SearchedPage',

@@ -16,6 +16,7 @@ import {
 } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
 import { documentTypes } from './document-types.ts'
+import { draftModuleTypes } from './draft-module-types.ts'
 import { inputTypes } from './input-types.ts'
 import { type DocumentOperationInput, originOperationOf } from './operation-input.ts'
 import {
@@ -25,6 +26,7 @@ import {
   conflictOf,
   differenceOf,
   documentOf,
+  draftModuleOf,
   invalidOf,
   versionOf,
 } from './origin-document.ts'
@@ -96,6 +98,10 @@ const reads: Record<string, Read> = {
     type: '[DocumentDifference!]',
     read: (differences: Parameters<typeof differenceOf>[0][]) => differences.map(differenceOf),
   },
+  draftModules: {
+    type: '[DraftModule!]',
+    read: (modules: Parameters<typeof draftModuleOf>[0][]) => modules.map(draftModuleOf),
+  },
 }
 
 /**
@@ -111,9 +117,13 @@ export function documents(schema: GraphQLSchema): GraphQLSchema {
     query: { ...query, fields: without(query.fields, reads) },
     mutation: { ...mutation, fields: without(mutation.fields, changes) },
   })
-  const extended = extendSchema(others, parse(documentTypes + inputTypes + resultTypes), {
-    assumeValid: true,
-  })
+  const extended = extendSchema(
+    others,
+    parse(documentTypes + inputTypes + resultTypes + draftModuleTypes),
+    {
+      assumeValid: true,
+    },
+  )
   const [extendedQuery, extendedMutation] = [extended.getQueryType()!, extended.getMutationType()!]
   return withRoots(extended, {
     query: withFields(extendedQuery, readFields, (name, field) => readField(extended, name, field)),
@@ -131,7 +141,7 @@ function readField(schema: GraphQLSchema, name: string, { args = {}, ...field }:
     args: Object.fromEntries(
       Object.entries(args).map(([argument, { type: argumentType, description }]) => [
         argument,
-        { type: typeOf(schema, String(argumentType)) as GraphQLInputType, description },
+        { type: typeOf(schema, textOf(argument, argumentType)) as GraphQLInputType, description },
       ]),
     ),
     async resolve(root, args, context, info) {
@@ -164,6 +174,10 @@ function changeField(schema: GraphQLSchema, name: string, field: Field): Field {
     astNode: undefined,
   }
 }
+
+/** A body is never left out; Mesh makes that of a query optional. */
+const textOf = (argument: string, type: GraphQLInputType) =>
+  argument === 'input' ? `${String(type).replace(/!$/, '')}!` : String(type)
 
 const isFailure = (response: unknown): boolean => response == null || response instanceof Error
 

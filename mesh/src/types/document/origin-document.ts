@@ -8,6 +8,7 @@ import type {
   DocumentOperation,
   DocumentRejection,
   DocumentVersion,
+  DraftModule,
   EditedDocument,
   LoggedOperation,
   ModulePlace,
@@ -46,6 +47,12 @@ export const differenceOf = (difference: DocumentDifference) => ({
   before: stateOf(difference, 'before'),
   after: stateOf(difference, 'after'),
   words: difference.words.map(({ text, change }) => ({ text, change: enumValueNameOf(change) })),
+})
+
+export const draftModuleOf = ({ module_id, module, invalid_fields }: DraftModule) => ({
+  moduleId: module_id,
+  module,
+  invalidFields: invalid_fields,
 })
 
 export const appliedOf = ({ number, operations }: AppliedOperations) => ({

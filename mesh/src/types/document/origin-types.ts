@@ -15,6 +15,7 @@ import type {
   documents,
   EditedDocument as Edited,
 } from '@foyer/schema/rest/documents.ts'
+import type { draftModuleOperations } from '@foyer/schema/rest/draft-modules.ts'
 import type { z } from 'zod'
 
 /* What the origin sends of documents. */
@@ -35,3 +36,6 @@ export type PublishBlocked = z.infer<typeof Blocked>
 export type AppliedOperations = z.infer<
   (typeof documents)['operations']['applyDocumentOperations']['response']
 >
+export type DraftModule = z.infer<
+  (typeof draftModuleOperations)['draftModules']['response']
+>[number]

@@ -16,7 +16,7 @@ export function draftShape(fields: Fields): z.ZodType {
   )
 }
 
-function draftFieldShape(field: Field): z.ZodType {
+export function draftFieldShape(field: Field): z.ZodType {
   switch (field.type) {
     case 'items': {
       const item = z.strictObject({

@@ -79,7 +79,7 @@ export function writtenFields(fields: Fields, values: Values): Record<string, un
   )
 }
 
-function itemsInOrder(items: Values): (Item & { id: string })[] {
+export function itemsInOrder(items: Values): (Item & { id: string })[] {
   return Object.entries(items)
     .map(([id, item]) => ({ ...(item as Item), id }))
     .toSorted((one, other) => {

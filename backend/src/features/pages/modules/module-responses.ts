@@ -29,7 +29,16 @@ export async function moduleResponses(
     module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
   )
   const linked = await resolveLinks(queries, readable, audience)
-  const shown = inOrder(linked.modules)
+  const shown = await shownModuleResponses(queries, inOrder(linked.modules), audience)
+  return { ...shown, cacheTags: [...shown.cacheTags, ...linked.cacheTags] }
+}
+
+/** The same for modules in order, with links resolved. */
+export async function shownModuleResponses(
+  queries: Queries,
+  shown: readonly ShownModule[],
+  audience: Audience,
+): Promise<{ modules: ModuleResponse[]; cacheTags: ChangeTag[] }> {
   const [referred, derived] = await Promise.all([
     findReferred(queries, shown, audience),
     derive(queries, shown, audience),
@@ -37,7 +46,7 @@ export async function moduleResponses(
   const modules = shown.flatMap((module) =>
     moduleResponse(module, { referred, derived: derived.fields.get(module.id), audience }),
   )
-  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags, ...linked.cacheTags] }
+  return { modules, cacheTags: [...referred.cacheTags, ...derived.cacheTags] }
 }
 
 type ResponseContext = {
