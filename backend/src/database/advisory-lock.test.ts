@@ -15,6 +15,7 @@ const every: Record<LockPurpose, true> = {
   mails: true,
   buyer: true,
   pageTree: true,
+  roles: true,
   testTemplate: true,
 }
 const purposes = Object.keys(every) as LockPurpose[]

@@ -23,6 +23,8 @@ const purposes = {
   buyer: 1_911_008,
   /** Held while pages are added to the tree, moved, renamed, deleted or restored. */
   pageTree: 1_911_009,
+  /** Held while an admin changes something. */
+  roles: 1_911_010,
   /** Held while tests create their template database. */
   testTemplate: 1_911_006,
 } as const

@@ -1,4 +1,4 @@
-import { isStaffAccess } from '@foyer/schema/rest/access.ts'
+import { isStaffAccess, type StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sitePaths } from '@foyer/schema/site-paths.ts'
 import type { FastifyRequest } from 'fastify'
@@ -23,20 +23,24 @@ export function guardOf({ access, object, forbiddenStatus }: Guarded): Guard[] {
       if (!isStaffAccess(access)) return
       if (await request.hasRight(access, objectOf(object, request))) return
       if (forbiddenStatus === 401) throw loginNeeded(request)
-      const texts = messages[localeOf(request.url)]
-      throw new HttpError(
-        403,
-        visitor.isPasskeyMissing ? texts.passkeyNeeded : texts.forbidden[access],
-      )
+      if (visitor.isPasskeyMissing) {
+        throw new HttpError(403, messages[localeOf(request.url)].passkeyNeeded)
+      }
+      throw forbidden(request, access)
     },
   ]
 }
 
 /** 401: nobody is logged in. Says where to log in. */
-function loginNeeded({ url }: FastifyRequest): HttpError {
+export function loginNeeded({ url }: FastifyRequest): HttpError {
   const locale = localeOf(url)
   const loginUrl = `/${locale}${sitePaths['user-profile'][locale]}`
   return new HttpError(401, messages[locale].loginNeeded, undefined, { login_url: loginUrl })
+}
+
+/** 403: the role for it is missing. */
+export function forbidden({ url }: FastifyRequest, access: StaffAccess): HttpError {
+  return new HttpError(403, messages[localeOf(url)].forbidden[access])
 }
 
 /** What a request acts on. What cannot be read needs a role for the whole site; validation refuses it afterwards. */

@@ -1,8 +1,9 @@
 import { rolesOf, type StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { roleGrant } from '#database/tables/accounts.ts'
 
 /** A role, for a page and those below it, or for the whole site (`pageId` is null). */
 export type Grant = { role: Role; pageId: number | null }
@@ -58,6 +59,15 @@ export function isWithin(pageIds: SQL, pageId: SQL): SQL<boolean> {
 
 /** The page with a container, by the container's columns; null for containers of other things. */
 export const pageOfContainer = sql`case when container.content_type = 'page' then container.object_id::int end`
+
+/** The roles of an account, which cannot be taken away before the transaction ends. */
+export async function lockGrants(queries: Queries, accountId: number): Promise<Grant[]> {
+  return queries
+    .select({ role: roleGrant.role, pageId: roleGrant.pageId })
+    .from(roleGrant)
+    .where(eq(roleGrant.accountId, accountId))
+    .for('key share')
+}
 
 function pageOf(object: Exclude<RightsObject, string>): SQL {
   if ('pageId' in object) return sql`${object.pageId}::int`

@@ -57,6 +57,16 @@ export async function findVisitorByToken(queries: Queries, token: string): Promi
   return visitor ?? null
 }
 
+/** The session with this token, which does not end before the transaction; null if it has ended or expired. */
+export async function lockSession(queries: Queries, token: string) {
+  const [found] = await queries
+    .select({ accountId: session.accountId, credentialType: session.credentialType })
+    .from(session)
+    .where(and(eq(session.tokenHash, hashOf(token)), gt(session.expiresAt, sql`now()`)))
+    .for('key share')
+  return found ?? null
+}
+
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await queries.delete(session).where(eq(session.tokenHash, hashOf(token)))
 }

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { StaffAccess } from '@foyer/schema/rest/access.ts'
-import type { Database } from '#database/connect.ts'
+import type { Database, Queries } from '#database/connect.ts'
 import type { CredentialType } from '#database/tables/accounts.ts'
-import { isAllowed, type RightsObject } from './rights.ts'
+import { lockForTransaction } from '#database/advisory-lock.ts'
+import { isAllowed, lockGrants, type RightsObject } from './rights.ts'
 import {
   endSession,
   findVisitorByToken,
+  lockSession,
   sessionDays,
   startSession,
   type Visitor,
@@ -21,6 +23,11 @@ declare module 'fastify' {
      * each request. False if nobody is logged in.
      */
     hasRight(access: StaffAccess, object: RightsObject): Promise<boolean>
+    /**
+     * Asks again, in a transaction, whether the session has not ended and the user has every right that this request was granted. Both
+     * stay as they are until the transaction ends: who ends the session or takes a role away waits for it.
+     */
+    confirmRights(transaction: Queries): Promise<Confirmed>
     /** The session token, valid or not; empty if there is none. After a login, that of the new session. */
     sessionToken(): string
   }
@@ -31,6 +38,12 @@ declare module 'fastify' {
     logOut(): Promise<void>
   }
 }
+
+type Right = { access: StaffAccess; object: RightsObject }
+type Confirmed =
+  | { ok: true }
+  | { ok: false; problem: 'logged-out' }
+  | { ok: false; problem: 'forbidden'; access: StaffAccess }
 
 const cookieName = 'sessionid'
 const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const
@@ -46,11 +59,14 @@ export const sessions = fastifyPlugin<SessionOptions>(
   async (app, { database, isPasskeyRequired }) => {
     const visitors = new WeakMap<FastifyRequest, Promise<Visitor | null>>()
     const tokens = new WeakMap<FastifyRequest, string>()
+    const granted = new WeakMap<FastifyRequest, Right[]>()
+
+    const isWeak = (credentialType: CredentialType) =>
+      isPasskeyRequired && credentialType === 'password'
 
     const find = async (token: string): Promise<Visitor | null> => {
       const visitor = await findVisitorByToken(database, token)
-      const isWeak = isPasskeyRequired && visitor?.credentialType === 'password'
-      if (!isWeak || visitor.grants.length === 0) return visitor
+      if (!visitor || visitor.grants.length === 0 || !isWeak(visitor.credentialType)) return visitor
       return { ...visitor, grants: [], isPasskeyMissing: true }
     }
 
@@ -69,7 +85,28 @@ export const sessions = fastifyPlugin<SessionOptions>(
 
     app.decorateRequest('hasRight', async function (this: FastifyRequest, access, object) {
       const visitor = await this.findVisitor()
-      return visitor !== null && isAllowed(database, visitor.grants, { access, object })
+      const right = { access, object }
+      if (visitor === null || !(await isAllowed(database, visitor.grants, right))) return false
+      granted.set(this, [...(granted.get(this) ?? []), right])
+      return true
+    })
+
+    app.decorateRequest('confirmRights', async function (this: FastifyRequest, transaction) {
+      if ((await this.findVisitor()) === null) return { ok: true }
+      const rights = granted.get(this) ?? []
+      // Before the roles are locked: two admins who take each other's role away would wait for each other.
+      const changesRoles = rights.some(({ access }) => access === 'admin')
+      if (changesRoles) await lockForTransaction(transaction, 'roles')
+      const session = await lockSession(transaction, this.sessionToken())
+      if (!session) return { ok: false, problem: 'logged-out' }
+      const grants = isWeak(session.credentialType)
+        ? []
+        : await lockGrants(transaction, session.accountId)
+      for (const right of rights) {
+        if (await isAllowed(transaction, grants, right)) continue
+        return { ok: false, problem: 'forbidden', access: right.access }
+      }
+      return { ok: true }
     })
 
     app.decorateReply('logIn', async function (this: FastifyReply, accountId, credentialType) {

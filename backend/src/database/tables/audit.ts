@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { actorNames } from '#database/writing/actor.ts'
+import { actorNames } from '#database/writing/actor-names.ts'
 import { account } from './accounts.ts'
 import { oneOf } from '#database/one-of.ts'
 

@@ -32,7 +32,7 @@ const maxDescriptionLength = 500
 
 /**
  * The only way to write content: a transaction that also updates the search index, records the invalidated cache tags and writes
- * an audit entry, atomically with the change. Work that declares neither a change nor `nothingChanged` fails. A result of `{ ok:
+ * an audit entry, atomically with the change. The rights of the actor are confirmed first. Work that declares neither a change nor `nothingChanged` fails. A result of `{ ok:
  * false }` rolls everything back.
  *
  * All such transactions are serialized at their end, so this is not for frequent writes by visitors, such as holds.
@@ -46,6 +46,7 @@ export async function changeHouse<Result>(
     // `Database` hides content writes by its type only; at run time it is a full Drizzle database.
     return await (database as unknown as NodePgDatabase).transaction(async (transaction) => {
       const declared: DeclaredChanges = { what: [], stale: [], isDeclared: false }
+      await actor.confirmRights?.(transaction)
       const result = await work(asWritable(transaction, declared))
       if (isFailedResult(result)) throw new Rollback(result)
       if (!declared.isDeclared)

@@ -1,10 +1,12 @@
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { addPerson } from '#test/accounts/add-person.ts'
 import { change } from '#test/change.ts'
 import {
   applyTo,
   draftOf,
+  page,
   publishDraft,
   shown,
   startPage,
@@ -34,9 +36,12 @@ describe('publishing', () => {
     const after = 'Ab heute'
     await applyTo(key, [changeOf(headline!.id, 'content', { before: 'Der Anfang', after })])
     const { id: documentId } = (await findDocument(theatre.database, key))!
+    const { id: accountId } = await addPerson(theatre.database, [
+      { role: 'publisher', pageId: page.id },
+    ])
     const plan = (action: ScheduledAction, at: Date) =>
       change(theatre.database, (transaction) =>
-        saveSchedule(transaction, { documentId, action, at }),
+        saveSchedule(transaction, { documentId, action, at, accountId }),
       )
     await plan('publish', new Date(Date.now() + 3_600_000))
     await runScheduled()

@@ -47,10 +47,17 @@ export async function listSchedules(queries: Queries, documentId: number) {
     .orderBy(asc(documentSchedule.at))
 }
 
+export type DueSchedule = Awaited<ReturnType<typeof listDueSchedules>>[number]
+
 /** The scheduled actions that are due, the earliest first. */
 export async function listDueSchedules(queries: Queries, now: Date) {
   return queries
-    .select({ schedule: documentSchedule, slug: container.slug, locale: document.locale })
+    .select({
+      schedule: documentSchedule,
+      slug: container.slug,
+      locale: document.locale,
+      containerId: container.id,
+    })
     .from(documentSchedule)
     .innerJoin(document, eq(document.id, documentSchedule.documentId))
     .innerJoin(container, eq(container.id, document.containerId))

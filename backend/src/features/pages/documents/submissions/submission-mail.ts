@@ -3,7 +3,7 @@ import type { Queries } from '#database/connect.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
 
 /** Staff gets mail in German, whatever language the page is in. */
-const languages: Record<ContentLocale, string> = {
+export const languageNames: Record<ContentLocale, string> = {
   de: 'Deutsch',
   en: 'Englisch',
   ja: 'Japanisch',
@@ -18,7 +18,7 @@ export async function mailSubmitted(
   { recipients, ...about }: About & { recipients: string[] },
 ): Promise<void> {
   const subject = `Zur Veröffentlichung: „${about.title}“`
-  const opening = `${about.by} möchte „${about.title}“ (${languages[about.locale]}) veröffentlichen.`
+  const opening = `${about.by} möchte „${about.title}“ (${languageNames[about.locale]}) veröffentlichen.`
   for (const to of recipients) {
     await enqueueMail(transaction, {
       about: `submission/${about.slug}`,
@@ -33,7 +33,7 @@ export async function mailReturned(
   { to, ...about }: About & { to: string },
 ): Promise<void> {
   const subject = `Noch nicht veröffentlicht: „${about.title}“`
-  const opening = `${about.by} hat „${about.title}“ (${languages[about.locale]}) mit einer Anmerkung zurückgegeben.`
+  const opening = `${about.by} hat „${about.title}“ (${languageNames[about.locale]}) mit einer Anmerkung zurückgegeben.`
   await enqueueMail(transaction, {
     about: `submission/${about.slug}`,
     mail: { to, subject, text: textOf(opening, about) },
