@@ -28,6 +28,7 @@ import { loadWrittenPaths } from '#front/site/load-written-paths.ts'
 import { createExistingPages } from '#front/site/existing-pages.ts'
 import { numberedRoutes } from '#front/site/numbered-routes.ts'
 import { createRequestListener } from './request-listener.ts'
+import { sendConsoleToLog } from './failures/console-to-log.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
@@ -47,7 +48,12 @@ const reports =
 if (reports) watchLog((error, message) => reports.report({ error, message, from: 'server' }))
 // A page that reads the clock while it is rendered ahead fails, and a line of the log has its time.
 const outsideRendering = AsyncLocalStorage.snapshot()
-setFailureReporter((error, message) => outsideRendering(() => log.error({ err: error }, message)))
+const reported = new WeakSet<object>()
+setFailureReporter((error, message) => {
+  if (error instanceof Error) reported.add(error)
+  outsideRendering(() => log.error({ err: error }, message))
+})
+if (env.NODE_ENV === 'production') sendConsoleToLog(log, (error) => reported.has(error))
 
 const missingPages = createMissingPages({
   send: createMissingPageReporter({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),

@@ -20,7 +20,7 @@ export async function NextEvents(props: {
   const today = props.nextEvents.calendar?.today
   const days = groupByDay({ events, teasers: [], followingDay: undefined })
   return (
-    <section className={styles.nextEvents} aria-labelledby="next-events">
+    <section aria-labelledby="next-events">
       <h2 id="next-events" className={styles.heading}>
         {t(`next.${variant}`)}
       </h2>
