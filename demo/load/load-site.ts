@@ -8,7 +8,9 @@ import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
 import { addAccount } from '@foyer/backend/src/sessions/account-store.ts'
 import { addDays } from '#calendar/calendar-days.ts'
 import type { Localized } from '#content/content.ts'
+import type { House } from './load-house.ts'
 import { loadOpeningHours } from './load-opening-hours.ts'
+import { targetUrl } from './lookup/target-url.ts'
 import type { VariantContent } from '#content/content-of-variant.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
@@ -19,19 +21,21 @@ const infoLayer = { slug: 'welcome', contentType: 'site', objectId: 'welcome' }
 export async function loadSite(
   transaction: WritableTransaction,
   {
+    house,
     images,
     variantContent: { settings, teasers, alerts },
     now,
-  }: { images: Map<string, number>; variantContent: VariantContent; now: Date },
+  }: { house: House; images: Map<string, number>; variantContent: VariantContent; now: Date },
 ): Promise<void> {
   const today = dayAtTheatre(now)
   await upsertByKey(
     transaction,
     teaser,
-    teasers.map(({ key, poster, dayOffset, name, ...texts }) => ({
+    teasers.map(({ key, poster, dayOffset, name, link, ...texts }) => ({
       ...texts,
       key: `demo:${key}`,
       name: name.de,
+      link: targetUrl(link, house),
       day: addDays(today, dayOffset),
       imageId: images.get(`demo:poster:${poster}`) ?? null,
     })),

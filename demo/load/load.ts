@@ -20,7 +20,7 @@ import { loadProductions } from './load-productions.ts'
 import { loadSearchAnswers } from './load-search-answers.ts'
 import { loadSite } from './load-site.ts'
 import { pagesOfVariant } from '#content/pages/all-pages.ts'
-import { createIdLookup } from './demo-lookup.ts'
+import { createIdLookup } from './lookup/demo-lookup.ts'
 import { tagPictures } from './tag-pictures.ts'
 import { saveDemoMark } from './move.ts'
 import { firstSeasonYear } from '#calendar/season.ts'
@@ -67,7 +67,7 @@ export async function loadDemo(
     await loadEvents(transaction, { productions, standaloneEvents, ids }, context)
     await fillSeats(transaction, now)
     report('Site 4/4')
-    await loadSite(transaction, { images, variantContent, now })
+    await loadSite(transaction, { house, images, variantContent, now })
     const forms = await loadForms(transaction, variantContent.forms)
     const magazine = await loadArticles(transaction, {
       articles,

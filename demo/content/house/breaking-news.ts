@@ -11,7 +11,7 @@ export type DemoAlert = {
 /** Prepared alerts; none is switched on. */
 export const breakingNews: DemoAlert[] = [
   {
-    title: { de: 'Vorstellung entfällt', en: 'Performance canceled' },
+    title: { de: 'Vorstellung entfällt', en: 'Performance cancelled' },
     text: {
       de: 'Wegen einer Erkrankung im Ensemble kann heute nicht gespielt werden. Ihre Karten behalten ihren Wert.',
       en: 'Owing to illness in the ensemble there is no performance today. Your tickets keep their value.',

@@ -123,16 +123,22 @@ export type DemoTeaser = {
   subline: Localized
   headline: Localized
   linkText: Localized
-  /** Internal path in each language. */
-  link: Localized
+  link: DemoTarget
   /** Key of the production whose picture it shows. */
   poster: string
   /** Days from today; the teaser is shown at the end of that day. */
   dayOffset: number
 }
 
-/** Where a link leads: to an address, or to the page of a series or venue, by the key of the content. */
-export type DemoTarget = { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey }
+/** Which events a list shows. */
+export type DemoEventFilter =
+  | { filter: 'genre'; key: GenreKey }
+  | { filter: 'tag'; key: TagKey }
+  | { filter: 'type'; key: EventTypeKey }
+
+/** Where a link leads: to an address, to the page of a series or venue by the key of the content, or to a list of events. */
+export type DemoTarget =
+  { url: Localized } | { series: SeriesKey } | { venue: DemoVenueKey } | { events: DemoEventFilter }
 
 export type DemoOpeningDay = {
   /** 0 is Sunday. */

@@ -72,7 +72,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
       {
         kind: 'text',
         content: rich(`
-          **Hinweise auf Missstände** können Sie uns vertraulich und auf Wunsch anonym geben: über die Meldestelle der Stadt Ennsfelden, Stadtplatz 1, oder an [meldestelle@ennsfelden.example](mailto:meldestelle@ennsfelden.example). Wer meldet, ist nach dem HinweisgeberInnenschutzgesetz geschützt.
+          **Hinweise auf Missstände** nimmt unsere interne Meldestelle vertraulich und auf Wunsch anonym entgegen. [So erreichen Sie sie](/de/hinweisgeberschutz), und so sind Sie geschützt.
         `),
         anchor: 'hinweise',
       },
@@ -136,7 +136,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
       {
         kind: 'text',
         content: rich(`
-          **To report wrongdoing** in confidence, and anonymously if you wish, turn to the reporting office of the town of Ennsfelden, Stadtplatz 1, or write to [meldestelle@ennsfelden.example](mailto:meldestelle@ennsfelden.example). Whoever reports is protected by law.
+          **To report wrongdoing** in confidence, and anonymously if you wish, turn to our internal reporting office. [How to reach it](/en/whistleblowing), and how you are protected.
         `),
         anchor: 'reporting',
       },

@@ -44,7 +44,7 @@ export type DemoLookup = {
   image: (key: string) => number
   /** Address of a picture's largest file. */
   download: (key: string) => string
-  /** Address of a series or venue. */
+  /** Address of a series, a venue or a list of events. */
   url: (target: DemoTarget) => Localized
   venue: (key: string) => number
   genre: (key: string) => number

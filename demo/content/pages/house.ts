@@ -2,7 +2,7 @@ import { facts } from '#content/house/facts.ts'
 import type { DemoPageMaker } from './demo-page.ts'
 
 /** The house: what it is, wants and plays in. */
-export const house: DemoPageMaker = ({ image, venue, rich }) => ({
+export const house: DemoPageMaker = ({ image, venue, rich, url }) => ({
   key: 'house',
   path: { de: 'haus', en: 'house' },
   title: { de: 'Haus', en: 'The house' },
@@ -70,7 +70,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         preline: 'Hinter den Kulissen',
         headline: 'Führung durchs Haus',
         text: `Vom Schnürboden bis in den ehemaligen Kohlenkeller: Wir zeigen, was man von den Plätzen aus nicht sieht. Neunzig Minuten, festes Schuhwerk, Kinder ab ${facts.tourMinimumAge.de}.`,
-        link: '/de/programm',
+        link: url({ events: { filter: 'type', key: 'fuehrung' } }).de,
         link_text: 'Termine der Führungen',
         image: image('house:iron-curtain'),
         extra_class: 'image-right',
@@ -82,7 +82,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         extra_class: 'text-image',
         image: image('house:fly-tower'),
         text: rich(`
-          Stadttheater Ennsfelden is a municipal theatre of middling size with four companies under one roof: opera and operetta, drama, dance, and theatre for young audiences. Add to these the concerts of the Municipal Orchestra. Two hundred and ten people from twenty-seven countries work here, from the milliner to the principal cellist.
+          Stadttheater Ennsfelden is a medium-sized municipal theatre with four companies under one roof: opera and operetta, drama, dance, and theatre for young audiences. Add to these the concerts of the Municipal Orchestra. Two hundred and ten people from twenty-seven countries work here, from the milliner to the principal cellist.
 
           We play in four places, none of them more than ten minutes’ walk from the next. A season brings some two hundred and sixty performances and concerts, about a hundred tours, open rehearsals and talks – and more than seventy thousand visitors to a town of nineteen thousand.
         `),
@@ -131,7 +131,7 @@ export const house: DemoPageMaker = ({ image, venue, rich }) => ({
         preline: 'Behind the scenes',
         headline: 'A tour of the house',
         text: `From the fly loft down to the former coal cellar: we show what cannot be seen from the seats. Ninety minutes, sturdy shoes, children from the age of ${facts.tourMinimumAge.en}.`,
-        link: '/en/events',
+        link: url({ events: { filter: 'type', key: 'fuehrung' } }).en,
         link_text: 'Dates of the tours',
         image: image('house:iron-curtain'),
         extra_class: 'image-right',

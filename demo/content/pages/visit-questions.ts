@@ -21,7 +21,7 @@ export const visitQuestions = {
 - Zivildiener und Präsenzdiener: die Hälfte
 - Menschen mit Behinderung: die Hälfte, ihre Begleitung zahlt nichts
 
-Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/programm).`),
+Bitte bringen Sie den Ausweis mit. Wer sonst noch weniger zahlt, steht [bei den Karten](/de/service#ermaessigungen), die Termine [im Spielplan](/de/programm).`),
       },
       {
         anchor: 'zu-spaet',
@@ -58,7 +58,7 @@ Bitte bringen Sie den Ausweis mit. Alle Termine finden Sie [im Spielplan](/de/pr
 - people in civilian or military service: half price
 - people with disabilities: half price, and their companions pay nothing
 
-Please bring your card. All dates are [in the programme](/en/events).`),
+Please bring proof. Who else pays less is told [with the tickets](/en/service#concessions); the dates are [in the programme](/en/events).`),
       },
       {
         anchor: 'zu-spaet',

@@ -7,7 +7,7 @@ export const whistleblowing: DemoPageMaker = ({ rich }) => ({
   title: { de: 'Hinweisgeberschutz', en: 'Whistleblower protection' },
   description: {
     de: 'So melden Sie Missstände im Stadttheater Ennsfelden vertraulich, und so sind Sie geschützt.',
-    en: 'How to report wrongs at the Stadttheater Ennsfelden in confidence, and how you are protected.',
+    en: 'How to report wrongdoing at the Stadttheater Ennsfelden in confidence, and how you are protected.',
   },
   modules: {
     de: [
@@ -34,19 +34,19 @@ export const whistleblowing: DemoPageMaker = ({ rich }) => ({
       {
         kind: 'text',
         content: rich(`
-          Whoever works at the theatre or has to do with it and notices something wrong should be able to report it without fear. By the Austrian law on the protection of whistleblowers there is an internal office for this, independent of the management.
+          Whoever works at the theatre or has dealings with it and notices something wrong should be able to report it without fear. Under the Austrian law on the protection of whistleblowers there is an internal office for this, independent of the management.
 
           **How to reach the office**
 
           - In writing: [hinweis@stadttheater-ennsfelden.example](mailto:hinweis@stadttheater-ennsfelden.example)
           - By post: Stadttheater Ennsfelden, Interne Meldestelle, persönlich, Theaterplatz 1, 4459 Ennsfelden, Austria
-          - In person: on request we meet you within fourteen days, outside the house if you prefer.
+          - In person: on request we meet you within fourteen days, elsewhere if you prefer.
 
           **What happens then**
 
-          You get a confirmation within seven days and an answer on what we have done within three months. Only those who deal with the report learn your name. You can also report without giving it.
+          You get a confirmation within seven days, and within three months an answer on what we have done. Only those who deal with the report learn your name. You can also report without giving it.
 
-          A report made in good faith must not be held against you. You may turn to the external office of the federal state in place of ours.
+          A report made in good faith must not be held against you. You may turn to the external reporting office of the federal government instead of ours.
         `),
       },
     ],

@@ -19,7 +19,7 @@ export const hamlet = {
     en: 'In German',
   },
   teaser: {
-    de: 'Vom Begräbnis ist noch übrig, da wird schon Hochzeit gefeiert: Rosa Caballero-Prinz setzt Dänemarks Hof an eine einzige lange Wirtshaustafel.',
+    de: 'Vom Leichenschmaus ist noch etwas übrig, da wird schon Hochzeit gefeiert: Rosa Caballero-Prinz setzt Dänemarks Hof an eine einzige lange Wirtshaustafel.',
     en: 'There are leftovers from the funeral when the wedding begins: Rosa Caballero-Prinz seats the Danish court at one long tavern table.',
   },
   description: {

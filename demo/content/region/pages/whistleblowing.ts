@@ -46,7 +46,7 @@ export const regionWhistleblowing: DemoPageMaker = ({ rich }) => ({
 
           You get a confirmation within seven days, and within three months an answer on what we have done. Only those who deal with the report learn your name. You can also report without giving it.
 
-          A report made in good faith must not be held against you. You may turn to the external office of the federal state instead of ours.
+          A report made in good faith must not be held against you. You may turn to the external reporting office of the federal government instead of ours.
         `),
       },
     ],

@@ -1,6 +1,6 @@
 import type { Localized } from '#content/content.ts'
-import type { Magazine } from './load-articles.ts'
-import type { House } from './load-house.ts'
+import type { Magazine } from '#load/load-articles.ts'
+import type { House } from '#load/load-house.ts'
 import type { DemoLookup } from '#content/pages/demo-page.ts'
 import { rich } from '#content/pages/rich.ts'
 import { targetUrl } from './target-url.ts'
