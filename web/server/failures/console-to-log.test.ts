@@ -9,9 +9,13 @@ afterEach(() => restore())
 test('what is printed becomes one line of the log each, with its error', () => {
   const lines = collect()
   console.error('⨯', new TypeError('fetch failed', { cause: new Error('refused') }))
-  console.log('Compiled %s in\n%d ms', 'page', 12)
+  console.log('✓ Compiled %s in\n%d ms', 'page', 12)
   expect(lines()).toMatchObject([
-    { level: 50, msg: '⨯', err: { type: 'TypeError', stack: expect.stringContaining('refused') } },
+    {
+      level: 50,
+      msg: 'fetch failed',
+      err: { type: 'TypeError', stack: expect.stringContaining('refused') },
+    },
     { level: 30, msg: 'Compiled page in\n12 ms' },
   ])
 })

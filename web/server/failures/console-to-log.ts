@@ -5,6 +5,9 @@ import type { Logger } from 'pino'
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 type Method = keyof typeof levels
 
+/** What Next prints before its lines. */
+const marks = /^\s*[⨯⚠✓▲○]/u
+
 /**
  * Sends what Next and packages print to the console to the log, as one line of JSON each. Errors of pages are printed by Next and
  * reported by `onRequestError` as well: `isLogged` tells those that have a line already. Returns what restores the console.
@@ -19,7 +22,9 @@ export function sendConsoleToLog(log: Logger, isLogged: (error: Error) => boolea
       const err = printed.find((part) => part instanceof Error)
       if (err && isLogged(err)) return
       const words = printed.filter((part) => part !== err)
-      const message = formatWithOptions({ colors: false }, ...words).trim()
+      const message = formatWithOptions({ colors: false }, ...words)
+        .replace(marks, '')
+        .trim()
       outsideRendering(() => log[levels[method]](err ? { err } : {}, message || err?.message))
     }
   }
