@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Address, LocalTime, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Address, LocalDate, LocalTime, Locale } from '@foyer/schema/shapes/scalars.ts'
 
 const time = LocalTime.nullable()
 
@@ -31,6 +31,17 @@ export const OpeningHours = z
     description: 'A span in which the box office is open.',
   })
 
+export const NextOpening = z
+  .object({
+    day: LocalDate.describe('Day at the theatre; e.g. "2026-11-24".'),
+    time: LocalTime.describe('Opening time in the time zone of the theatre; e.g. "10:00".'),
+  })
+  .meta({
+    id: 'NextOpening',
+    title: 'NextOpening',
+    description: 'When the box office opens next.',
+  })
+
 export const OpeningHoursToday = z
   .object({
     opening_hours: z
@@ -39,6 +50,9 @@ export const OpeningHoursToday = z
     opening_hours_exceptions: z
       .array(OpeningHours)
       .describe('Opening hours of today that replace the regular ones; empty if there are none.'),
+    next_opening: NextOpening.nullable().describe(
+      'The first opening after today; null if none is known.',
+    ),
   })
   .meta({
     id: 'OpeningHoursToday',

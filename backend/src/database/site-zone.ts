@@ -7,3 +7,15 @@ const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone, dateS
 export function dayAtTheatre(instant: Date): string {
   return calendarDay.format(instant)
 }
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: siteZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The time of day of an instant at the theatre, such as `19:30`. */
+export function clockAtTheatre(instant: Date): string {
+  return timeOfDay.format(instant)
+}

@@ -1,3 +1,4 @@
+import { addDays } from '@foyer/schema/weekend.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { readNow } from '#database/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
@@ -34,7 +35,18 @@ test('P-17 a day has its hours from morning to evening, and no other day’s', a
       { ...range, time_from: '15:00', time_to: '18:00' },
     ],
     opening_hours_exceptions: [],
+    next_opening: { day: addDays(day, 1), time: '08:00' },
   })
+})
+
+test('P-17 the next opening passes over closed days, and is null when there is none', async () => {
+  expect((await today()).next_opening).toBeNull()
+  await theatre.database.insert(openingHours).values([
+    { weekday, timeFrom: '15:00', timeTo: '18:00' },
+    { weekday: (weekday + 1) % 7, timeFrom: '08:00', timeTo: '09:00' },
+  ])
+  await theatre.database.insert(openingHoursException).values({ day: addDays(day, 1) })
+  expect((await today()).next_opening).toEqual({ day: addDays(day, 7), time: '15:00' })
 })
 
 test('P-17 an exception of today is listed beside them, in the requested language', async () => {

@@ -2,7 +2,7 @@ import { openingHours as contract } from '@foyer/schema/rest/opening-hours.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { addOperation } from '#http/operation-route.ts'
-import { findHoursOfToday } from '#catalogue/opening-hours-store.ts'
+import { findHoursOfToday } from '#catalogue/opening-hours/opening-hours-store.ts'
 
 export function addOpeningHoursRoutes(
   app: FastifyInstance,

@@ -18,9 +18,10 @@ export async function findOpeningDay(locale: Locale, read: Read): Promise<Openin
     whenFailed: 'The opening hours could not be loaded.',
   })
   if (!result?.openingHoursToday) return undefined
-  const { openingHours, openingHoursExceptions } = result.openingHoursToday
+  const { openingHours, openingHoursExceptions, nextOpening } = result.openingHoursToday
   return openingDay({
     openingHours: readFragment(OpeningDay_entryFragmentDoc, openingHours),
     openingHoursExceptions: readFragment(OpeningDay_entryFragmentDoc, openingHoursExceptions),
+    nextOpening,
   })
 }

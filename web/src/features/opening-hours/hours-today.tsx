@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
 import type { OpeningDay } from './opening-day.ts'
-import { openingSentences } from './opening-sentences.ts'
+import { closedSentence, openingSentences } from './opening-sentences.ts'
 import { OpeningNow } from './opening-now.tsx'
 
 type Props = { day: OpeningDay; locale: Locale }
@@ -20,6 +20,10 @@ export function HoursToday({ before, ...props }: Props & { before?: ReactNode })
 
 function State({ day, locale, before }: Props & { before: ReactNode }) {
   const t = useTranslations('openingHours')
-  const sentences = openingSentences(day.ranges, { t, locale })
-  return sentences ? <OpeningNow sentences={sentences} before={before} /> : t('closed')
+  const sentences = openingSentences(day, { t, locale })
+  return sentences ? (
+    <OpeningNow sentences={sentences} before={before} />
+  ) : (
+    closedSentence(day.next, { t, locale })
+  )
 }

@@ -1,12 +1,10 @@
+import type { OpeningRange } from '@foyer/schema/opening-span.ts'
 import type { OpeningDay_entryFragment } from '#graphql/generated/graphql.ts'
 
 type Entry = Pick<
   OpeningDay_entryFragment,
   'timeFrom' | 'timeTo' | 'closed' | 'alternativeText'
 > & { link: { url: string } | null }
-
-/** Times on the theatre's clock, such as `10:00`. */
-export type OpeningRange = { from: string; to: string }
 
 /** The ranges of a day. Without ranges it is closed. */
 export type OpeningDay = {
@@ -15,6 +13,8 @@ export type OpeningDay = {
   text: string | undefined
   /** Target of the text's link. */
   href: string | undefined
+  /** The first opening after this day. */
+  next: { day: string; time: string } | undefined
 }
 
 /**
@@ -23,6 +23,7 @@ export type OpeningDay = {
 export function openingDay(today: {
   openingHours: readonly Entry[]
   openingHoursExceptions: readonly Entry[]
+  nextOpening?: { day: string; time: string } | null
 }): OpeningDay {
   const { openingHours: usual, openingHoursExceptions: exceptions } = today
   const entries = exceptions.length > 0 ? exceptions : usual
@@ -30,6 +31,7 @@ export function openingDay(today: {
     ranges: entries.flatMap(rangeOf),
     text: entries[0]?.alternativeText?.trim() || undefined,
     href: safeHref(entries[0]?.link?.url),
+    next: today.nextOpening ?? undefined,
   }
 }
 

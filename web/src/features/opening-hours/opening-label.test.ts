@@ -15,10 +15,12 @@ const noon = [
 
 const messages = { de, en }
 
-function said(clock: string, { ranges = noon, locale }: { ranges?: typeof noon; locale: Locale }) {
+type Day = { ranges?: typeof noon; next?: { day: string; time: string }; locale: Locale }
+
+function said(clock: string, { ranges = noon, next, locale }: Day) {
   const namespace = 'openingHours'
   const t = createTranslator({ locale, messages: messages[locale], namespace })
-  const sentences = openingSentences(ranges, { t, locale })
+  const sentences = openingSentences({ ranges, next }, { t, locale })
   return sentences && openingLabel(sentences, clock)
 }
 
@@ -43,6 +45,17 @@ test('P-17 the English label has the same times', () => {
     'Open until 18:00',
     'Closed',
   ])
+})
+
+test('P-17 after the last hour the label says when it opens, also in January', () => {
+  const tuesday = { day: '2026-11-24', time: '10:00' }
+  expect(said('18:00', { next: tuesday, locale: 'de' })).toBe(
+    'Geschlossen bis Di, 24.11., 10:00 Uhr',
+  )
+  expect(said('18:00', { next: tuesday, locale: 'en' })).toBe('Closed until Tue 24 Nov, 10:00')
+  expect(said('17:59', { next: tuesday, locale: 'en' })).toBe('Open until 18:00')
+  const january = { day: '2027-01-02', time: '09:00' }
+  expect(said('23:00', { next: january, locale: 'de' })).toBe('Geschlossen bis Sa, 2.1., 09:00 Uhr')
 })
 
 test('P-17 a range past midnight does not close before midnight', () => {

@@ -13,7 +13,13 @@ const ranges = [
 ]
 const t = createTranslator({ locale: 'de', messages: de, namespace: 'openingHours' })
 const office = (
-  <OpeningNow sentences={openingSentences(ranges, { t, locale: 'de' })!} before="10 bis 18 Uhr" />
+  <OpeningNow
+    sentences={openingSentences(
+      { ranges, next: { day: '2026-11-24', time: '10:00' } },
+      { t, locale: 'de' },
+    )!}
+    before="10 bis 18 Uhr"
+  />
 )
 
 beforeEach(() => vi.useFakeTimers())
@@ -37,7 +43,7 @@ test('P-17 the label changes at its minute on the theatre’s clock, in winter a
     act(() => void vi.advanceTimersByTime(1_000))
     expect(container.textContent).toBe('Geöffnet bis 18:00 Uhr')
     act(() => void vi.advanceTimersByTime(8 * 3_600_000))
-    expect(container.textContent).toBe('Geschlossen')
+    expect(container.textContent).toBe('Geschlossen bis Di, 24.11., 10:00 Uhr')
     unmount()
     expect(vi.getTimerCount()).toBe(0)
   }
@@ -46,7 +52,7 @@ test('P-17 the label changes at its minute on the theatre’s clock, in winter a
 test('P-17 a page that stays open past midnight does not show yesterday’s hours for another day', () => {
   vi.setSystemTime('2026-11-21T22:59:00Z')
   const { container } = render(office)
-  expect(container.textContent).toBe('Geschlossen')
+  expect(container.textContent).toBe('Geschlossen bis Di, 24.11., 10:00 Uhr')
   act(() => void vi.advanceTimersByTime(60_000))
   expect(container.textContent).toBe('10 bis 18 Uhr')
 })

@@ -1,7 +1,9 @@
+import { openingSpan } from '@foyer/schema/opening-span.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatOpeningTime } from '#lib/time/clock.ts'
-import type { OpeningRange } from './opening-day.ts'
+import { shortDay } from '#lib/time/days.ts'
+import type { OpeningDay } from './opening-day.ts'
 
 /**
  * The labels of a day: until it opens, then until it closes, both times on the theatre's clock, such as `09:30`, and
@@ -15,29 +17,30 @@ export type OpeningSentences = {
   afterwards: string
 }
 
-const midnight = '24:00'
+type Words = { t: Translate<'openingHours'>; locale: Locale }
 
-/**
- * The labels of a day: several ranges count as one from the first start to the last end, whatever their gaps [5].
- * Undefined when there is no range.
- */
+/** The labels of a day; undefined when it has no range. */
 export function openingSentences(
-  ranges: readonly OpeningRange[],
-  { t, locale }: { t: Translate<'openingHours'>; locale: Locale },
+  { ranges, next }: Pick<OpeningDay, 'ranges' | 'next'>,
+  { t, locale }: Words,
 ): OpeningSentences | undefined {
-  const [first] = ranges.map(({ from }) => from).toSorted()
-  const last = ranges.toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]
-  if (!first || !last) return undefined
-  return {
-    opens: first,
-    closes: endOf(last),
-    before: t('openFrom', { time: formatOpeningTime(first, locale) }),
-    meanwhile: t('openUntil', { time: formatOpeningTime(last.to, locale) }),
-    afterwards: t('closed'),
-  }
+  const span = openingSpan(ranges)
+  return (
+    span && {
+      opens: span.opens,
+      closes: span.closes,
+      before: t('openFrom', { time: formatOpeningTime(span.opens, locale) }),
+      meanwhile: t('openUntil', { time: formatOpeningTime(span.closesAt, locale) }),
+      afterwards: closedSentence(next, { t, locale }),
+    }
+  )
 }
 
-/** A range that ends at or before its start continues past midnight, when another day begins. */
-function endOf({ from, to }: OpeningRange): string {
-  return to > from ? to : midnight
+/** `Geschlossen bis Di, 24.11., 10:00 Uhr`: the day in full, since the page may be shown for longer than a day. */
+export function closedSentence(next: OpeningDay['next'], { t, locale }: Words): string {
+  if (!next) return t('closed')
+  return t('closedUntil', {
+    day: shortDay(next.day, locale),
+    time: formatOpeningTime(next.time, locale),
+  })
 }

@@ -24,6 +24,10 @@ export const weekday = (day: string, language: DayLanguage) =>
 export const shortWeekday = (day: string, language: DayLanguage) =>
   calendarDay(day, language).format(language === 'de' ? 'dd' : 'ddd')
 
+/** A day of these months: `Di, 24.11.`, in English `Tue 24 Nov`. */
+export const shortDay = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format(language === 'en' ? 'ddd D MMM' : 'dd, D.M.')
+
 /** `21`. */
 export const dayOfMonth = (day: string) => calendarDay(day, 'en').format('D')
 

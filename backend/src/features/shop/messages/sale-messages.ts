@@ -58,7 +58,9 @@ export const saleMessages = {
     saleStarts: (day: string) => `Der Verkauf beginnt am ${day}.`,
     atCounter: `${atStart(atCounter)} gibt es noch Karten.`,
     hoursToday: (hours: string) => `Heute geöffnet: ${hours}`,
-    closedToday: `Heute ist ${theCounter} geschlossen.`,
+    closedNow: `${atStart(theCounter)} ist geschlossen.`,
+    closedUntil: (day: string, time: string) =>
+      `${atStart(theCounter)} ist geschlossen und öffnet am ${day} um ${time}\u00a0Uhr.`,
     hours: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
     phone: 'Telefon',
     notice: {
@@ -135,7 +137,9 @@ export const saleMessages = {
     saleStarts: (day: string) => `Tickets go on sale on ${day}.`,
     atCounter: `Tickets are still available at the ${inEnglish}.`,
     hoursToday: (hours: string) => `Open today: ${hours}`,
-    closedToday: `The ${inEnglish} is closed today.`,
+    closedNow: `The ${inEnglish} is closed.`,
+    closedUntil: (day: string, time: string) =>
+      `The ${inEnglish} is closed and opens on ${day} at ${time}.`,
     hours: (from: string, to: string) => `${from} to ${to}`,
     phone: 'Telephone',
     notice: {

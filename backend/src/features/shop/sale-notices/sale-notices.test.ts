@@ -1,3 +1,8 @@
+import { addDays } from '@foyer/schema/weekend.ts'
+import { readNow } from '#database/read-now.ts'
+import { dayAtTheatre } from '#database/site-zone.ts'
+import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
+import { formatDay } from '#features/shop/messages/format-ticket.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { letter } from '#database/tables/jobs.ts'
@@ -92,12 +97,22 @@ test('an event that is canceled or over forgets who waits for it', async () => {
   expect(rows).toEqual([])
 })
 
-test('P-09: where the sale online has ended, the page says until when the box office is open, and its number', async () => {
-  const event = await addEvent(theatre.database, {
-    rows: [4],
-    event: { status: 'online_sale_ended' },
-  })
-  const { body } = await theatre.call(pageOf(event))
-  expect(body).toMatch(/Heute geöffnet: |Heute ist die Theaterkassa geschlossen/)
-  expect(body).toContain('href="tel:+43725255501')
+test('P-09 P-17: where the sale online has ended, the page says until when the box office is open or when it opens, and its number', async () => {
+  const { database } = theatre
+  const day = dayAtTheatre(await readNow(database))
+  const event = await addEvent(database, { rows: [4], event: { status: 'online_sale_ended' } })
+  const page = async () => (await theatre.call(pageOf(event))).body
+  await database.delete(openingHours)
+  await database.delete(openingHoursException)
+  expect(await page()).toContain('Die Theaterkassa ist geschlossen.')
+  expect(await page()).toContain('href="tel:+43725255501')
+
+  const tomorrow = { day: addDays(day, 1), timeFrom: '08:30', timeTo: '12:00' }
+  await database.insert(openingHoursException).values(tomorrow)
+  expect(await page()).toContain(
+    `Die Theaterkassa ist geschlossen und öffnet am ${formatDay(tomorrow.day, 'de')} um 08:30\u00a0Uhr.`,
+  )
+  const allDay = { day, timeFrom: '00:00', timeTo: '00:00' }
+  await database.insert(openingHoursException).values(allDay)
+  expect(await page()).toContain('Heute geöffnet: 00:00 bis 00:00\u00a0Uhr')
 })

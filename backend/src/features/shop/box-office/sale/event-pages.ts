@@ -14,7 +14,9 @@ import { visitOf } from '#features/shop/cart/hold-seats.ts'
 import { countSideBySide } from '#features/shop/choose-seats.ts'
 import { readSeatPool } from '#features/shop/hold-store.ts'
 import { QueueFull } from '#features/shop/orders/hold-queues.ts'
-import { findHoursOfToday } from '#catalogue/opening-hours-store.ts'
+import { findHoursOfToday } from '#catalogue/opening-hours/opening-hours-store.ts'
+import { readNow } from '#database/read-now.ts'
+import { clockAtTheatre } from '#database/site-zone.ts'
 import { addSaleNotice } from '#features/shop/sale-notices/sale-notice-store.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
@@ -62,7 +64,11 @@ export function addEventPages(
       cartAmount: shown.amount ?? (await amountOf(cartCookie.read(request))),
     })
     const { event, selection = nothingSelected, outcome = null, notice = noNotice } = shown
-    const counter = { hours: await findHoursOfToday(database, context.locale), phone }
+    const counter = {
+      hours: await findHoursOfToday(database, context.locale),
+      clock: clockAtTheatre(await readNow(database)),
+      phone,
+    }
     const closed = statusPart(context, { event, notice, counter })
     const posters = await findEventPosters(database, {
       eventIds: [event.id],

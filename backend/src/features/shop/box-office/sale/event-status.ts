@@ -1,3 +1,4 @@
+import { openingSpan } from '@foyer/schema/opening-span.ts'
 import type { OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
 import type { z } from 'zod'
 import { formOf } from '#features/shop/box-office/document.ts'
@@ -10,11 +11,18 @@ import type { SaleEvent } from './sale-event-store.ts'
 /** The state of the form by which a visitor subscribes to a sale notice. */
 export type NoticeState = { email: string; state: 'open' | 'invalid' | 'done' }
 
+type Counter = {
+  hours: z.output<typeof OpeningHoursToday>
+  /** The time of day at the theatre, such as `19:30`. */
+  clock: string
+  phone: string
+}
+
 export type ClosedSale = {
   event: SaleEvent
   notice: NoticeState
   /** Of the box office, where tickets are still sold. */
-  counter: { hours: z.output<typeof OpeningHoursToday>; phone: string }
+  counter: Counter
 }
 
 export const noNotice: NoticeState = { email: '', state: 'open' }
@@ -43,15 +51,20 @@ export function statusPart(context: PageContext, { event, notice, counter }: Clo
     </p>`
 }
 
-function counterPart({ locale }: PageContext, { hours, phone }: ClosedSale['counter']): Html {
+function counterPart({ locale }: PageContext, { hours, clock, phone }: Counter): Html {
   const texts = saleMessages[locale]
   const exceptions = hours.opening_hours_exceptions
   const today = exceptions.length > 0 ? exceptions : hours.opening_hours
   const ranges = today.flatMap(({ time_from: from, time_to: to }) =>
-    from && to ? [texts.hours(from, to)] : [],
+    from && to ? [{ from, to }] : [],
   )
+  const span = openingSpan(ranges)
+  const next = hours.next_opening
+  const isOver = !span || clock >= span.closes
+  const written = ranges.map(({ from, to }) => texts.hours(from, to)).join(', ')
   return html`<p>${texts.atCounter}</p>
-    <p>${ranges.length > 0 ? texts.hoursToday(ranges.join(', ')) : texts.closedToday}</p>
+    ${!isOver && html`<p>${texts.hoursToday(written)}</p>`}
+    ${isOver && html`<p>${next ? texts.closedUntil(formatDay(next.day, locale), next.time) : texts.closedNow}</p>`}
     ${phone !== '' && html`<p>${texts.phone} <a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>`}`
 }
 

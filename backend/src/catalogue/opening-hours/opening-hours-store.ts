@@ -1,12 +1,14 @@
 import type { OpeningHours, OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { asc, eq } from 'drizzle-orm'
+import { addDays } from '@foyer/schema/weekend.ts'
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
 import { readNow } from '#database/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
+import { daysAhead, nextOpening } from './next-opening.ts'
 
 /** The most entries of one day. */
 const maxRanges = 20
@@ -16,14 +18,14 @@ type Row = Pick<
   'timeFrom' | 'timeTo' | 'alternativeText' | 'alternativeLinkUrl'
 >
 
-/** Today's opening hours at the theatre, regular ones and exceptions, in order of time. */
+/** Today's opening hours at the theatre, regular ones and exceptions, in order of time, and the first opening after today. */
 export async function findHoursOfToday(
   queries: Queries,
   locale: Locale,
 ): Promise<z.output<typeof OpeningHoursToday>> {
   const day = dayAtTheatre(await readNow(queries))
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  const [usual, exceptions] = await Promise.all([
+  const [usual, exceptions, next] = await Promise.all([
     queries
       .select()
       .from(openingHours)
@@ -36,11 +38,25 @@ export async function findHoursOfToday(
       .where(eq(openingHoursException.day, day))
       .orderBy(asc(openingHoursException.timeFrom), asc(openingHoursException.id))
       .limit(maxRanges),
+    findNextOpening(queries, day),
   ])
   return {
     opening_hours: usual.map((row) => entryOf(row, locale)),
     opening_hours_exceptions: exceptions.map((row) => entryOf(row, locale)),
+    next_opening: next,
   }
+}
+
+async function findNextOpening(queries: Queries, day: string) {
+  const isOfNextDays = and(
+    gt(openingHoursException.day, day),
+    lte(openingHoursException.day, addDays(day, daysAhead)),
+  )
+  const [regular, exceptions] = await Promise.all([
+    queries.select().from(openingHours).where(isNotNull(openingHours.timeFrom)),
+    queries.select().from(openingHoursException).where(isOfNextDays),
+  ])
+  return nextOpening(day, { regular, exceptions })
 }
 
 function entryOf(row: Row, locale: Locale): z.output<typeof OpeningHours> {
