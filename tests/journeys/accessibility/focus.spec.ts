@@ -45,7 +45,7 @@ test.describe('of a new visitor', () => {
   test('X-05 it is where it was before, if it was in the page', async ({ page }) => {
     await page.goto('/de/programm')
     await expect(banner(page)).toBeVisible()
-    const toggle = page.getByRole('button', { name: 'Menü', exact: true })
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Suchen' })
     await toggle.focus()
     await page.getByRole('button', { name: 'Alle akzeptieren' }).focus()
     await page.keyboard.press('Enter')

@@ -70,7 +70,7 @@ test('the same holds while the search suggests, and while the menu is open', asy
   page,
   request,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto(await firstEventPath(request, 'de'))
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()

@@ -36,8 +36,9 @@ type Control = {
   effect: (page: Page) => Promise<void>
 }
 
+const menu: Control = { press: button('Menü'), effect: dialog('Menü') }
+
 const frame: Record<string, Control> = {
-  menu: { press: button('Menü'), effect: dialog('Menü') },
   'cookie settings': {
     press: button('Cookie-Einstellungen'),
     effect: dialog('Cookie-Einstellungen'),
@@ -96,7 +97,11 @@ type PageUnderTest = {
 }
 
 const pages: Record<string, PageUnderTest> = {
-  home: { path: () => fixedPages.index.de, wide: { ...frame, ...submenus }, narrow: frame },
+  home: {
+    path: () => fixedPages.index.de,
+    wide: { ...frame, ...submenus },
+    narrow: { menu, ...frame },
+  },
   programme: {
     path: () => fixedPages.events.de,
     wide: { Kalender: { press: title('Kalender'), effect: grid }, ...filters },
@@ -108,7 +113,7 @@ const pages: Record<string, PageUnderTest> = {
   event: {
     path: (request) => firstEventPath(request, 'de'),
     wide: { 'cookie settings': frame['cookie settings']! },
-    narrow: { menu: frame['menu']! },
+    narrow: { menu },
   },
   modules: { path: () => fixedPages.modules.de, wide: {}, narrow: modules },
 }

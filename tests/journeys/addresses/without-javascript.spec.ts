@@ -87,6 +87,7 @@ test('R-17 the not-found page is complete without JavaScript', async ({ page }) 
 })
 
 test('L-04 the menu opens without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Menü' })).toBeVisible()

@@ -8,13 +8,16 @@ for (const { width, turn } of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' } as object)
 
-    test('L-04 the open menu with a submenu has no accessibility violation', async ({ page }) => {
-      const expectNoA11yViolations = inLightAndDark(page, { turn })
-      await page.goto('/de')
-      await page.getByRole('button', { name: 'Menü', exact: true }).click()
-      await page.getByRole('dialog').locator('summary').first().click()
-      await expectNoA11yViolations()
-    })
+    // Wider windows have no button for the menu.
+    if (width < 1024) {
+      test('L-04 the open menu with a submenu has no accessibility violation', async ({ page }) => {
+        const expectNoA11yViolations = inLightAndDark(page, { turn })
+        await page.goto('/de')
+        await page.getByRole('button', { name: 'Menü', exact: true }).click()
+        await page.getByRole('dialog').locator('summary').first().click()
+        await expectNoA11yViolations()
+      })
+    }
 
     test('L-06 L-10 the scrolled page has no accessibility violation', async ({ page }) => {
       const expectNoA11yViolations = inLightAndDark(page, { turn: turn + 1 })

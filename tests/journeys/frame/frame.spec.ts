@@ -11,7 +11,6 @@ type Shift = {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-const wide = { width: 1280, height: 800 }
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' })
 
 /** Reloads the page until the change of the alert has arrived. */
@@ -89,7 +88,7 @@ test('L-11 the alert is shown until it is dismissed; the menu hides it without a
   page,
   context,
 }) => {
-  await page.setViewportSize(wide)
+  await page.setViewportSize({ width: 1000, height: 800 })
   await withAlert(async () => {
     await loadUntilAlert(page, 1)
     await expect(alert(page)).toContainText('Vorstellung entfällt')

@@ -7,6 +7,7 @@ test('R-10 P-14 a subscription is listed, has its dates, and links to the others
   baseURL,
 }) => {
   const problems = recordProblems(page, baseURL ?? '')
+  await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })

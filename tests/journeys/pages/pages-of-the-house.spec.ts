@@ -42,6 +42,7 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
   baseURL,
 }) => {
   const problems = recordProblems(page, baseURL ?? '')
+  await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menü' })

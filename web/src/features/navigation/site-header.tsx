@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from '#features/navigation/menu/main-menu.tsx'
 import { MenuContent } from '#features/navigation/menu/menu-content.tsx'
-import type { MenuEntry } from '#features/navigation/menu/menu-entry.ts'
+import { type MenuEntry, mainEntries } from '#features/navigation/menu/menu-entry.ts'
 import { ServiceLinks } from './service-links.tsx'
 import styles from './site-header.module.css'
 import { SiteMenu } from '#features/navigation/menu/site-menu.tsx'
@@ -41,6 +41,9 @@ export async function SiteHeader(props: {
   const name = (await getTranslations('site'))(`name.${variant}`)
   const here = paths[locale]
   const languages = <LanguageSwitch locale={locale} label={t('language')} paths={paths} />
+  const hasMainMenu = !isLandingPage && design.menuStyle === 'style1'
+  const rest = hasMainMenu ? mainEntries(menu).rest.map(({ title }) => title) : []
+  const more = rest.length > 0 && t('moreMenu', { names: new Intl.ListFormat(locale).format(rest) })
   const services = { locale, isShopOnline, loginAddress: props.loginAddress }
   return (
     <header className={styles.header} data-menu={design.menuStyle}>
@@ -50,15 +53,20 @@ export async function SiteHeader(props: {
           {languages}
         </TopBar>
       )}
-      <div className={styles.row}>
+      <div className={styles.row} data-main-menu={hasMainMenu && !more ? 'all' : undefined}>
         <SiteLink className={styles.name} href={design.header.logoLink[locale]}>
           {name}
         </SiteLink>
         {isLandingPage && languages}
-        {!isLandingPage && design.menuStyle === 'style1' && <MainMenu menu={menu} here={here} />}
+        {hasMainMenu && <MainMenu menu={menu} here={here} />}
         {!isLandingPage && slots?.search}
         {!isLandingPage && menu.length > 0 && (
-          <SiteMenu name={name} openLabel={t('menu')} closeLabel={t('closeMenu')}>
+          <SiteMenu
+            name={name}
+            openLabel={t('menu')}
+            opener={more && <MenuNames menu={t('menu')} more={more} />}
+            closeLabel={t('closeMenu')}
+          >
             <MenuContent menu={menu} here={here}>
               <ServiceLinks {...services} place="menu" />
             </MenuContent>
@@ -66,5 +74,15 @@ export async function SiteHeader(props: {
         )}
       </div>
     </header>
+  )
+}
+
+/** Beside the main menu the button of the whole menu says what more it has. */
+function MenuNames({ menu, more }: { menu: string; more: string }) {
+  return (
+    <>
+      <span className={styles.narrowOnly}>{menu}</span>
+      <span className={styles.wideOnly}>{more}</span>
+    </>
   )
 }

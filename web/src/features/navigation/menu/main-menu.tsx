@@ -1,13 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { pathFor } from '#i18n/paths/path-for.ts'
-import { locales } from '#i18n/locales.ts'
 import styles from './main-menu.module.css'
-import { type MenuEntry, leadsTo } from './menu-entry.ts'
+import { type MenuEntry, leadsTo, mainEntries } from './menu-entry.ts'
 import { MenuLabel } from './menu-label.tsx'
 import { Submenus } from './submenus.tsx'
-
-const maxEntries = 6
-const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {}, locale))
 
 /**
  * The top entries of the menu in the header of wide windows; submenus open downwards. Native disclosures: they need no
@@ -15,9 +10,7 @@ const firstPages: readonly string[] = locales.map((locale) => pathFor('index', {
  */
 export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; here: string }) {
   const t = await getTranslations('layout')
-  const entries = menu
-    .filter(({ url }) => url === null || !firstPages.includes(url))
-    .slice(0, maxEntries)
+  const { shown: entries } = mainEntries(menu)
   if (entries.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={t('mainNavigation')} data-print="no">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsTo } from './menu-entry.ts'
+import { leadsTo, mainEntries } from './menu-entry.ts'
 
 const house = {
   url: '/de/haus',
@@ -28,4 +28,22 @@ test('L-04 an entry without a link is marked by its submenu only', () => {
     false,
     true,
   ])
+})
+
+test('L-04 wide windows show six entries of the menu without the home page, and the whole menu the rest', () => {
+  const entry = (title: string, url: string | null = `/de/${title}`) => ({
+    title,
+    url,
+    children: [],
+  })
+  const titles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const menu = [
+    entry('Start', '/de'),
+    entry('labels only', null),
+    ...titles.map((one) => entry(one)),
+  ]
+  const { shown, rest } = mainEntries(menu)
+  expect(shown.map(({ title }) => title)).toEqual(['labels only', 'a', 'b', 'c', 'd', 'e'])
+  expect(rest.map(({ title }) => title)).toEqual(['f', 'g', 'h'])
+  expect(mainEntries(menu.slice(0, 7)).rest).toEqual([])
 })

@@ -1,7 +1,26 @@
+import { locales } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
+
+const homePages: readonly string[] = locales.map((locale) => pathFor('index', {}, locale))
+
 export type MenuLeaf = { url: string | null; title: string }
 
 /** An entry of the menu; without an address it is only the heading of its submenu. */
 export type MenuEntry = MenuLeaf & { children: readonly MenuLeaf[] }
+
+/** As many entries as fit beside the name of the house in wide windows. */
+const maxMainEntries = 6
+
+/**
+ * The entries of the menu that wide windows show in the header, without those of the home page, to which the name of the house
+ * links, and the rest, which only the whole menu has.
+ */
+export function mainEntries<Entry extends MenuLeaf>(
+  menu: readonly Entry[],
+): { shown: Entry[]; rest: Entry[] } {
+  const entries = menu.filter(({ url }) => url === null || !homePages.includes(url))
+  return { shown: entries.slice(0, maxMainEntries), rest: entries.slice(maxMainEntries) }
+}
 
 /** Whether a page is that of an entry, or below it. */
 export function leadsTo({ url, children }: MenuEntry, path: string): boolean {

@@ -9,6 +9,8 @@ import styles from './site-menu.module.css'
 export function SiteMenu(props: {
   name: string
   openLabel: string
+  /** Text of the button, if it is not `openLabel`. */
+  opener?: ReactNode
   closeLabel: string
   children: ReactNode
 }) {
@@ -38,7 +40,7 @@ export function SiteMenu(props: {
         data-print="no"
       >
         <span className={styles.bars} aria-hidden="true" />
-        {props.openLabel}
+        {props.opener || props.openLabel}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears clicks on its links; Escape is the dialog’s own */}
       <dialog
