@@ -81,6 +81,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     dev: ['build', 'services', 'console'],
     import: ['services', 'postgres', 'console'],
     'new-module': ['services', 'console'],
+    screenshots: ['browser', 'console'],
     start: ['build', 'services', 'postgres', 'console'],
     test: ['checks', 'build', 'services', 'console'],
     verify: ['checks', 'build', 'services', 'console'],
