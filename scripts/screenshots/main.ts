@@ -22,6 +22,12 @@ const { values, positionals } = parseArgs({
 /** How long pictures may load. */
 const picturesMs = 5000
 
+/** An expression of the page: pictures that are not in view do not load. */
+const picturesAreLoaded = `[...document.images].every((image) => {
+  const { top, width } = image.getBoundingClientRect()
+  return image.complete || width === 0 || top > innerHeight
+})`
+
 const { site, to } = values
 const folder = resolve(to)
 const list = (text: string) => text.split(',').filter(Boolean)
@@ -71,7 +77,7 @@ async function takeShot(
   })
   await page.goto(site + shot.path, { waitUntil: 'load' })
   await page.addStyleTag({ content: '[data-consent-banner] { display: none }' })
-  const full = await page.evaluate(() => document.documentElement.scrollHeight)
+  const full = await page.evaluate<number>('document.documentElement.scrollHeight')
   const shown =
     Number(values.windows) === 0 ? full : Math.min(full, height * Number(values.windows))
   // Pictures below the fold load when they come into view.
@@ -87,12 +93,4 @@ async function takeShot(
     timeout: 20_000,
   })
   await page.close()
-}
-
-/** Runs in the page: pictures that are not in view do not load. */
-function picturesAreLoaded(): boolean {
-  return [...document.images].every((image) => {
-    const { top, width } = image.getBoundingClientRect()
-    return image.complete || width === 0 || top > window.innerHeight
-  })
 }
