@@ -68,7 +68,7 @@ export function composeJobs({
       },
       publish_scheduled: {
         cron: '* * * * *',
-        work: () => publishScheduled({ database, report }),
+        work: () => publishScheduled({ database, siteUrl: env.SITE_URL, report }),
       },
       refresh_search: { cron: '* * * * *', work: () => refreshPendingDocuments(database) },
       retry_mails: { cron: '*/10 * * * *', work: () => retryMails(database) },

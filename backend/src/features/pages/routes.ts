@@ -97,6 +97,7 @@ function addModuleWriteRoutes(
       locale,
       id,
       input: body as ModuleInput,
+      siteUrl: dependencies.siteUrl,
       request: idempotentRequestOf(request, actor),
     })
     if (!saved.ok) throw toHttpError(saved, request)

@@ -4,6 +4,7 @@ import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { container, module } from '#database/tables/pages.ts'
+import { referFields } from './derived/links/refer-fields.ts'
 import { mergePublishedChange } from './documents/merge-published-change.ts'
 import { serializeFields } from './serialize-fields.ts'
 import type { IdempotentRequest } from '#http/idempotent-request.ts'
@@ -46,6 +47,8 @@ type SaveOptions = {
   /** The id of the module to change; undefined for a new one. */
   id: number | undefined
   input: ModuleInput
+  /** Typed addresses below it become references. */
+  siteUrl: string
   request: IdempotentRequest | undefined
 }
 
@@ -125,7 +128,10 @@ function toSaveProblem(failed: Exclude<ChangeResult, { ok: true }>) {
   } as const
 }
 
-async function add(transaction: WritableTransaction, { definition, locale, input }: SaveOptions) {
+async function add(
+  transaction: WritableTransaction,
+  { definition, locale, input, siteUrl }: SaveOptions,
+) {
   const containerId = await findOrAddContainer(transaction, input)
   if (containerId === undefined) return { ok: false, problem: 'unknown-container' } as const
   const place = { parentId: input.parent ?? null, column: input.column ?? null }
@@ -140,21 +146,29 @@ async function add(transaction: WritableTransaction, { definition, locale, input
     locale,
     kind: definition.kind,
     position: input.order,
-    fields: serializeFields(definition.fields, input),
+    fields: await referFields(transaction, serializeFields(definition.fields, input), {
+      fields: definition.fields,
+      locale,
+      siteUrl,
+      before: {},
+    }),
   })
   return { ok: true, row, containerId } as const
 }
 
 async function change(
   transaction: WritableTransaction,
-  { definition, locale, id, input }: SaveOptions & { id: number },
+  { definition, locale, id, input, siteUrl }: SaveOptions & { id: number },
 ) {
+  const stored = await findStored(transaction, id)
   if (input.parent !== undefined) {
-    const containerId = await findContainerOf(transaction, id)
+    const { containerId } = stored ?? {}
     const placed = { containerId, locale, parentId: input.parent, definition }
     if (!(await isPlace(transaction, placed)))
       return { ok: false, problem: 'unknown-section' } as const
   }
+  const fields = givenFields(definition, input)
+  const refer = { fields, locale, siteUrl, before: stored?.fields ?? {} }
   const changed = await changeModule(transaction, {
     id,
     locale,
@@ -165,7 +179,7 @@ async function change(
       ...(input.column !== undefined && { column: input.column }),
       ...(input.order !== undefined && { position: input.order }),
     },
-    fields: serializeFields(givenFields(definition, input), input),
+    fields: await referFields(transaction, serializeFields(fields, input), refer),
   })
   return changed.ok ? changed : toSaveProblem(changed)
 }
@@ -175,12 +189,12 @@ function givenFields({ fields }: Pick<ModuleDefinition, 'fields'>, input: Module
   return Object.fromEntries(Object.entries(fields).filter(([name]) => input[name] !== undefined))
 }
 
-async function findContainerOf(queries: Queries, id: number): Promise<number | undefined> {
+async function findStored(queries: Queries, id: number) {
   const [found] = await queries
-    .select({ containerId: module.containerId })
+    .select({ containerId: module.containerId, fields: module.fields })
     .from(module)
     .where(eq(module.id, id))
-  return found?.containerId
+  return found
 }
 
 /** An object's container is created with its first module (E-07). */

@@ -11,6 +11,8 @@ export const theatre = {} as Theatre
 export const anna = { name: 'editor', operation: 'applyOperations' } as const
 export let editor: Session
 
+export const siteUrl = 'https://theatre.example'
+
 /** The page that `startPage` has made last. */
 export let page: AddedPage
 export let count = 0
@@ -50,7 +52,7 @@ export async function draftOf(key: Key) {
 }
 
 export function publishDraft(key: Key, note = '') {
-  return publish(theatre.database, anna, { key, note, language: 'de' })
+  return publish(theatre.database, anna, { key, note, language: 'de', siteUrl })
 }
 
 /** The page as visitors get it, or a version of it; the status if they do not. */

@@ -9,7 +9,7 @@ useUploads()
 
 const items = '/de/pageeditor-api/media-items'
 let pictureId: number
-let film: { item_id: number; file: { url: string } }
+let film: { item_id: number; file: { id: number; url: string } }
 
 beforeAll(async () => {
   const { body } = await upload({ bytes: await photo(400, 300).png().toBuffer() })
@@ -60,6 +60,19 @@ describe('E-12: where an item is shown', () => {
     expect(saved.status).toBe(201)
     const { body } = await get(`${items}/${film.item_id}/uses`)
     expect(body).toContainEqual(expect.objectContaining({ slug: 'event-10', field: 'link' }))
+  })
+
+  test('E-04: finds references to a file in texts', async () => {
+    const content = [
+      { type: 'paragraph', children: [{ text: 'Film', link: `file:${film.file.id}` }] },
+    ]
+    const place = { content_type: 'event', object_id: '11', slug: 'event-11' }
+    const url = '/de/pageeditor-api/text'
+    expect((await editor.send({ url, payload: { ...place, content } })).status).toBe(201)
+    const { body } = await get(`${items}/${film.item_id}/uses`)
+    expect(body).toContainEqual(
+      expect.objectContaining({ slug: 'event-11', field: 'content', is_published: true }),
+    )
   })
 
   test('knows drafts, also when they change', async () => {

@@ -81,7 +81,9 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
 
   addOperation(app, operations.publishDocument, async (call) => {
     const { actor, key, language } = await contextOf(call, 'publishDocument')
-    const published = await publish(database, actor, { key, language, note: call.body.note })
+    const { note } = call.body
+    const { siteUrl } = app
+    const published = await publish(database, actor, { key, language, note, siteUrl })
     if (!published.ok) throw publishError(published, call.request)
     return { version_id: published.revisionId }
   })

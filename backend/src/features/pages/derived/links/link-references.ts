@@ -8,13 +8,22 @@ import { linkTarget } from '#features/pages/documents/publish-check/link-targets
 /** The link by which an address is stored in a language: a reference if it leads to an entity of the site there, else the address. */
 export type ReferTo = (link: string, locale: ContentLocale) => string
 
-/** Reads what addresses can lead to. An address in another language than that of the page stays, because a reference would change it. */
-export async function createReferTo(queries: Queries): Promise<ReferTo> {
+/**
+ * Reads what addresses can lead to, with or without the site's own host. An address in another language than that of the page stays, because a
+ * reference would change it.
+ */
+export async function createReferTo(queries: Queries, siteUrl?: string): Promise<ReferTo> {
   const paths = await queries.select().from(pagePath)
   const pageIds = new Map(paths.map((row) => [`/${row.locale}/${row.path}`, row.pageId]))
   const files = await queries.select({ id: mediaFile.id, url: mediaFile.url }).from(mediaFile)
   const fileIds = new Map(files.map(({ id, url }) => [url, id]))
   return (link, locale) => {
+    const own = withoutOwnHost(link, siteUrl)
+    const reference = referenceTo(own, locale)
+    return reference === own ? link : reference
+  }
+
+  function referenceTo(link: string, locale: ContentLocale): string {
     const [, address = link, suffix = ''] = /^([^?#]*)([?#].*)?$/.exec(link) ?? []
     const file = fileIds.get(address)
     if (file !== undefined) return linkReference({ kind: 'file', number: file, suffix })
@@ -26,4 +35,11 @@ export async function createReferTo(queries: Queries): Promise<ReferTo> {
     const page = address.startsWith('/') ? pageIds.get(`/${locale}/${below}`) : undefined
     return page === undefined ? link : linkReference({ kind: 'page', number: page, suffix })
   }
+}
+
+/** An address on the site's own host as a path. */
+function withoutOwnHost(link: string, siteUrl: string | undefined): string {
+  if (siteUrl === undefined || !/^https?:/.test(link) || !URL.canParse(link)) return link
+  const { host, pathname, search, hash } = new URL(link)
+  return host === new URL(siteUrl).host ? pathname + search + hash : link
 }

@@ -3,6 +3,9 @@ import {
   contentFields,
   type ContentField,
 } from '@foyer/schema/documents/publish-check/content-fields.ts'
+import type { Value } from '@foyer/schema/documents/value.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
 import { eq, isNull } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { document } from '#database/tables/documents.ts'
@@ -13,13 +16,22 @@ import type { ModuleRow } from '#features/pages/modules/module-rows.ts'
 
 const indexing = { name: 'clock', operation: 'indexDrafts' } as const
 
-/** The references of a field to the library: `image:5`, `file:7`, or addresses below /media/ in links and texts. */
+/** The references of a field to the library: `image:5`, `file:7`, also as a link, or addresses below /media/ in links and texts. */
 function referencesOf({ field, value }: ContentField): string[] {
   if (field.type === 'image' || field.type === 'file') {
     return typeof value === 'number' ? [`${field.type}:${value}`] : []
   }
   if (value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
-  return JSON.stringify(value).match(/\/media\/[\w.-]+/g) ?? []
+  const addresses = JSON.stringify(value).match(/\/media\/[\w.-]+/g) ?? []
+  const links = linksOf(field, value).flatMap((link) => findLinkReference(link) ?? [])
+  const files = links.filter(({ kind }) => kind === 'file')
+  return [...addresses, ...files.map(({ number }) => `file:${number}`)]
+}
+
+function linksOf({ type }: ContentField['field'], value: Value): string[] {
+  if (type === 'link') return typeof value === 'string' ? [value] : []
+  if (type !== 'rich-text') return []
+  return (value as RichText).flatMap(({ children }) => children.flatMap(({ link }) => link ?? []))
 }
 
 /** The fields of a document that refer to one of the given things. */

@@ -103,6 +103,7 @@ async function listPublishedUses(
         or(
           sql`jsonb_path_exists(${module.fields}, '$.** ? (@ == $number)', ${number}::jsonb)`,
           sql`${module.fields}::text like '%/media/%'`,
+          ...(file ? [sql`${module.fields}::text like ${`%"file:${file.id}%`}`] : []),
         ),
       ),
     )

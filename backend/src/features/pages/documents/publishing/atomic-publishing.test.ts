@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import {
+  siteUrl,
   anna,
   applyTo,
   draftOf,
@@ -70,7 +71,7 @@ test('publishing that breaks off at any statement has written nothing, and can b
   let statement = 2
   for (; statement < 100; statement++) {
     const database = await connectUntil(statement)
-    const publishing = publish(database, anna, { key, note: '', language: 'de' })
+    const publishing = publish(database, anna, { key, note: '', language: 'de', siteUrl })
     const isPublished = await publishing.then(
       ({ ok }) => ok,
       () => false,

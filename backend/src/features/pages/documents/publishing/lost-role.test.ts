@@ -7,6 +7,8 @@ import { logIn } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 
+const siteUrl = 'https://theatre.example'
+
 const theatre = useTheatre()
 let count = 0
 
@@ -58,8 +60,8 @@ describe('E-09, X-09: a scheduled change by somebody who has lost the role', () 
     const before = await started.versions()
     await takeRoles(person.id)
     const report = vi.fn<(problem: string) => void>()
-    await publishScheduled({ database: theatre.database, report })
-    await publishScheduled({ database: theatre.database, report })
+    await publishScheduled({ database: theatre.database, siteUrl, report })
+    await publishScheduled({ database: theatre.database, siteUrl, report })
 
     expect(await started.isShown()).toBe(true)
     expect(await started.versions()).toBe(before)
@@ -72,14 +74,14 @@ describe('E-09, X-09: a scheduled change by somebody who has lost the role', () 
   test('or whose account is gone, is not made', async () => {
     const started = await startSchedule('unpublish')
     await theatre.database.execute(sql`delete from account where id = ${started.person.id}`)
-    await publishScheduled({ database: theatre.database, report: () => {} })
+    await publishScheduled({ database: theatre.database, siteUrl, report: () => {} })
     expect(await started.isShown()).toBe(true)
     expect(await started.schedules()).toEqual([])
   })
 
   test('is made as long as the role is there', async () => {
     const started = await startSchedule('unpublish')
-    await publishScheduled({ database: theatre.database, report: () => {} })
+    await publishScheduled({ database: theatre.database, siteUrl, report: () => {} })
     expect(await started.isShown()).toBe(false)
     expect(await mailsTo(started.colleague.username)).toEqual([])
   })

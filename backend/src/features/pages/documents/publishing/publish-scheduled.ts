@@ -9,11 +9,15 @@ import { publish } from './publish.ts'
 import { endSchedule, listDueSchedules, type DueSchedule } from './schedule-store.ts'
 import { unpublish } from './unpublish.ts'
 
-type Dependencies = { database: Database; report: (problem: string) => void }
+type Dependencies = {
+  database: Database
+  siteUrl: string
+  report: (problem: string) => void
+}
 type Failure = { ok: false; problem: string }
 
 /** Publishes and unpublishes what is due. What cannot be published is reported and not tried again: an editor has to act. */
-export async function publishScheduled({ database, report }: Dependencies): Promise<void> {
+export async function publishScheduled({ database, siteUrl, report }: Dependencies): Promise<void> {
   for (const due of await listDueSchedules(database, await readNow(database))) {
     const { action, accountId, documentId } = due.schedule
     const key = { slug: due.slug, locale: due.locale }
@@ -22,7 +26,7 @@ export async function publishScheduled({ database, report }: Dependencies): Prom
       operation: `${action}Scheduled`,
       accountId: accountId ?? undefined,
     } as const
-    const done = await execute(database, actor, due)
+    const done = await execute({ database, siteUrl }, actor, due)
     if (done.ok) continue
     report(`could not ${action} ${key.slug} in ${key.locale} as scheduled: ${JSON.stringify(done)}`)
     await changeHouse(database, actor, async (transaction) => {
@@ -34,7 +38,7 @@ export async function publishScheduled({ database, report }: Dependencies): Prom
 }
 
 async function execute(
-  database: Database,
+  { database, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
   actor: Actor,
   { slug, locale, schedule: { action, note, accountId } }: DueSchedule,
 ): Promise<{ ok: true } | Failure> {
@@ -50,7 +54,7 @@ async function execute(
   }
   try {
     return action === 'publish'
-      ? await publish(database, confirmed, { key, note, language: 'de' })
+      ? await publish(database, confirmed, { key, note, language: 'de', siteUrl })
       : await unpublish(database, confirmed, { key, note })
   } catch (cause) {
     if (cause instanceof RoleLost) return { ok: false, problem: 'forbidden' }

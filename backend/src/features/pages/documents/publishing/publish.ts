@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { withoutRemoved } from '@foyer/schema/documents/document.ts'
+import { operationsBetween } from '@foyer/schema/documents/operations-between.ts'
 import { isBlocked } from '@foyer/schema/documents/publish-check/check-document.ts'
 import type { Finding } from '@foyer/schema/documents/publish-check/finding.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
@@ -7,11 +9,13 @@ import type { Database } from '#database/connect.ts'
 import { document } from '#database/tables/documents.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
+import { referDocument } from '#features/pages/derived/links/refer-document.ts'
 import { findStaleByContainer } from '#features/pages/modules/module-write-store.ts'
 import type { Problem } from '#features/pages/documents/check-draft.ts'
 import {
   addRevision,
   addSnapshot,
+  appendOperations,
   lockDocument,
   readDraft,
   type DocumentKey,
@@ -31,18 +35,25 @@ export type PublishResult =
   | { ok: false; problem: 'blocked'; findings: Finding[] }
   | { ok: false; problem: 'path-taken' }
 
-type PublishOptions = { key: DocumentKey; note: string; language: Locale }
+type PublishOptions = {
+  key: DocumentKey
+  note: string
+  language: Locale
+  /** Typed addresses below it become references. */
+  siteUrl: string
+}
 
 /** Publishes the draft of a document: visitors see it once this is committed. Modules have to be complete, and the check must not find errors. */
 export async function publish(
   database: Pick<Database, 'transaction'>,
   actor: Actor,
-  { key, note, language }: PublishOptions,
+  { key, note, language, siteUrl }: PublishOptions,
 ): Promise<PublishResult> {
   return changeHouse(database, actor, async (transaction): Promise<PublishResult> => {
     const locked = await lockDocument(transaction, key)
     if (!locked) return { ok: false, problem: 'unknown-document' }
-    const draft = await readDraft(transaction, locked)
+    const written = await readDraft(transaction, locked)
+    const draft = await referDocument(transaction, written, { locale: key.locale, siteUrl })
     const content = withoutRemoved(draft)
     const checked = storedModules(content, { contentType: locked.contentType, language })
     if (!checked.ok) return checked
@@ -51,13 +62,19 @@ export async function publish(
     const path = await givePath(transaction, locked, content)
     if (path === 'taken') return { ok: false, problem: 'path-taken' }
     if (path === 'gone') return { ok: false, problem: 'unknown-document' }
+    // References take the place of addresses in the draft as well, as another editor's change would.
+    const head = await appendOperations(transaction, locked, {
+      operations: operationsBetween({ before: written, after: draft }, randomUUID),
+      draft,
+      accountId: actor.accountId,
+    })
     await project(transaction, locked, { content, stored: checked.stored })
     const hasNewFields =
       locked.contentType === 'page' &&
       (await publishPageFields(transaction, locked, content.fields))
     const snapshotId = await addSnapshot(transaction, {
       documentId: locked.id,
-      number: locked.head,
+      number: head,
       content: draft,
     })
     const revisionId = await addRevision(transaction, {
