@@ -24,6 +24,8 @@ import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
 import { addDraftModuleRoutes } from '#features/pages/documents/draft-modules/routes.ts'
+import { addEditingEventRoutes } from '#features/pages/documents/presence/event-routes.ts'
+import { addPresenceRoutes } from '#features/pages/documents/presence/routes.ts'
 import { addPageTreeRoutes } from '#features/pages/tree/routes.ts'
 import { addSubmissionRoutes } from '#features/pages/documents/submissions/routes.ts'
 import { addPreviewRoutes } from '#features/pages/previews/routes.ts'
@@ -142,6 +144,8 @@ export async function buildApp({
   addDocumentRoutes(app, database)
   addDraftModuleRoutes(app, { database, siteUrl })
   addReferenceRoutes(app, database)
+  addPresenceRoutes(app, database)
+  addEditingEventRoutes(app, { databaseUrl: env.DATABASE_URL })
   addPageTreeRoutes(app, database)
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })

@@ -14,6 +14,7 @@ import { remakeVariants } from '#features/media/remake-variants.ts'
 import { pruneResourceRequests } from '#features/resources/request-store.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
+import { deleteExpiredEditors } from '#features/pages/documents/presence/editor-store.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
 import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
 import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts'
@@ -92,6 +93,10 @@ export function composeJobs({
       delete_expired_previews: {
         cron: '17 4 * * *',
         work: () => deleteExpiredPreviews(database),
+      },
+      delete_expired_editors: {
+        cron: '*/10 * * * *',
+        work: () => deleteExpiredEditors(database),
       },
       prune_resource_requests: { cron: '59 3 * * *', work: () => pruneResourceRequests(database) },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },

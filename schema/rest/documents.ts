@@ -11,6 +11,7 @@ import {
 } from './document-shapes.ts'
 import { draftModuleOperations } from './draft-modules.ts'
 import type { Operation, RestSource } from './operation.ts'
+import { presenceOperations } from './presence-operations.ts'
 import { previewOperations } from './preview-operations.ts'
 import { referenceOperations } from './references.ts'
 import { submissionOperations } from './submission-operations.ts'
@@ -225,6 +226,7 @@ export const documents = {
       },
       response: z.array(DocumentDifference),
     },
+    ...presenceOperations,
     ...previewOperations,
     ...submissionOperations,
     ...draftModuleOperations,

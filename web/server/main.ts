@@ -29,6 +29,7 @@ import { createExistingPages } from '#front/site/existing-pages.ts'
 import { numberedRoutes } from '#front/site/numbered-routes.ts'
 import { createRequestListener } from './request-listener.ts'
 import { sendConsoleToLog } from './failures/console-to-log.ts'
+import { createEventsDoor } from './events-door.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
 import { log } from './log.ts'
@@ -109,9 +110,14 @@ const changes =
         onFailure: (error) => log.warn({ err: error }, 'change feed of the origin unavailable'),
       })
 
+const events = createEventsDoor({
+  origin: env.BACKEND_URL,
+  onFailure: (error) => log.warn({ err: error }, 'events for editors interrupted'),
+})
+
 const server = createServer(
   { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersCheckMs },
-  createRequestListener({ front, reports }),
+  createRequestListener({ front, reports, events }),
 )
 // Longer than a load balancer holds a connection, so that it never reuses one that is being closed.
 server.keepAliveTimeout = 75_000
@@ -135,6 +141,7 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     readiness.isReady = false
     log.info({ reason }, 'site draining')
     changes?.stop()
+    events.drain()
     void drain().then(() => process.exit(0))
   })
 }

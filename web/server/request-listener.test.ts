@@ -42,6 +42,16 @@ test('requests for an upstream service reach it', async () => {
   expect(seen).toEqual(targets)
 })
 
+test('X-09 the events of editors are for requests with a session', async () => {
+  const { seen, send } = await site()
+  const request = 'GET /events HTTP/1.1\r\nHost: www.example.test\r\n'
+  expect(await send(request)).toMatch(/^HTTP\/1\.1 401/)
+  expect(seen).toEqual([])
+  // What is behind here sends no events.
+  expect(await send(`${request}Cookie: sessionid=a\r\n`)).toMatch(/^HTTP\/1\.1 502/)
+  expect(seen).toEqual(['/events'])
+})
+
 test('X-09 a request with two host headers is refused, even for a cached page', async () => {
   const { send } = await site()
   const plain = 'GET /de HTTP/1.1\r\nHost: www.example.test\r\n'
@@ -63,7 +73,9 @@ async function site() {
     renderer: fakeRenderer(({ url }) => page(`<p>${url}</p>`)).render,
   })
   const { createRequestListener } = await import('./request-listener.ts')
-  const port = await listen(createRequestListener({ front, reports: undefined }))
+  const { createEventsDoor } = await import('./events-door.ts')
+  const events = createEventsDoor({ origin: `http://127.0.0.1:${behind}`, onFailure: () => {} })
+  const port = await listen(createRequestListener({ front, reports: undefined, events }))
   return { seen, send: (head: string) => send(port, head) }
 }
 

@@ -17,6 +17,8 @@ import {
 import type { Front } from '#front/front.ts'
 import { isOidcPath } from '@foyer/schema/oidc-paths.ts'
 import { sendError } from '#front/serve/short-responses.ts'
+import { editingEventsPath } from '@foyer/schema/rest/editing-events.ts'
+import type { EventsDoor } from './events-door.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
 import { hasOneHost } from '#front/request/has-one-host.ts'
@@ -55,9 +57,11 @@ const sendServiceWorker = createServiceWorkerHandler(
 export function createRequestListener({
   front,
   reports,
+  events,
 }: {
   front: Front
   reports: ErrorReports | undefined
+  events: EventsDoor
 }): RequestListener {
   const acceptReports = acceptBrowserReports(reports)
   return (request, response) => {
@@ -79,6 +83,7 @@ export function createRequestListener({
     if (noNetwork) return sendNoNetworkPage(response, noNetwork)
     if (path === failureReportPath) return void acceptReports(request, response)
     if (path === '/graphql') return void toGateway(request, response)
+    if (path === editingEventsPath) return void events.handle(request, response)
     if (isBoxOffice(path)) return void toBackend(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {

@@ -45,6 +45,7 @@ test('functions and triggers written by hand exist', async () => {
   const names = rows.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
+      'announce_editing',
       'count_event_months',
       'event_months_inserted on event',
       'fold',
@@ -57,7 +58,7 @@ test('functions and triggers written by hand exist', async () => {
       'search_updated on module',
     ]),
   )
-  expect(names).toHaveLength(86)
+  expect(names).toHaveLength(91)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { account, credential, loginChallenge, roleGrant, session } from './tables/accounts.ts'
 import type { audit } from './tables/audit.ts'
 import type { change } from './tables/changes.ts'
+import type { documentEditor } from './tables/documents.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
 import type { letter } from './tables/jobs.ts'
@@ -27,6 +28,7 @@ export type OperationalTable =
   | typeof cartRequest
   | typeof change
   | typeof credential
+  | typeof documentEditor
   | typeof formEntry
   | typeof formFile
   | typeof letter

@@ -4,7 +4,7 @@ import type { StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import type { CredentialType } from '#database/tables/accounts.ts'
 import { lockForTransaction } from '#database/advisory-lock.ts'
-import { isAllowed, lockGrants, type RightsObject } from './rights.ts'
+import { type Grant, isAllowed, lockGrants, type RightsObject } from './rights.ts'
 import {
   endSession,
   findVisitorByToken,
@@ -28,6 +28,8 @@ declare module 'fastify' {
      * stay as they are until the transaction ends: who ends the session or takes a role away waits for it.
      */
     confirmRights(transaction: Queries): Promise<Confirmed>
+    /** The roles of the session now, not to be taken away before the transaction ends if there is one; null if the session has ended. */
+    readGrants(queries: Queries): Promise<Grant[] | null>
     /** The session token, valid or not; empty if there is none. After a login, that of the new session. */
     sessionToken(): string
   }
@@ -91,17 +93,20 @@ export const sessions = fastifyPlugin<SessionOptions>(
       return true
     })
 
+    app.decorateRequest('readGrants', async function (this: FastifyRequest, queries) {
+      const session = await lockSession(queries, this.sessionToken())
+      if (!session) return null
+      return isWeak(session.credentialType) ? [] : lockGrants(queries, session.accountId)
+    })
+
     app.decorateRequest('confirmRights', async function (this: FastifyRequest, transaction) {
       if ((await this.findVisitor()) === null) return { ok: true }
       const rights = granted.get(this) ?? []
       // Before the roles are locked: two admins who take each other's role away would wait for each other.
       const changesRoles = rights.some(({ access }) => access === 'admin')
       if (changesRoles) await lockForTransaction(transaction, 'roles')
-      const session = await lockSession(transaction, this.sessionToken())
-      if (!session) return { ok: false, problem: 'logged-out' }
-      const grants = isWeak(session.credentialType)
-        ? []
-        : await lockGrants(transaction, session.accountId)
+      const grants = await this.readGrants(transaction)
+      if (!grants) return { ok: false, problem: 'logged-out' }
       for (const right of rights) {
         if (await isAllowed(transaction, grants, right)) continue
         return { ok: false, problem: 'forbidden', access: right.access }

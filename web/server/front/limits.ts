@@ -61,6 +61,12 @@ export const limits = {
   /** Backoff between attempts to connect to the change feed. */
   changeFeedRetryMs: { minMs: 0.2 * second, maxMs: 5 * second },
 
+  /** Streams of events for editors: in all, and for one session, whose tabs share one. */
+  eventStreams: 400,
+  eventStreamsPerSession: 4,
+  /** A browser that leaves more than this unread is disconnected. */
+  eventStreamBufferBytes: 1 * mib,
+
   /** Addresses of missing pages that are queued to be reported to the origin. */
   missingPagesWaiting: 1000,
   /** Pause between two reports: the origin takes 600 a minute. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account, session } from './accounts.ts'
 import { container, module } from './pages.ts'
 import { oneOf } from '#database/one-of.ts'
 
@@ -166,6 +166,30 @@ export const documentPreview = pgTable(
     accountId: accountId(),
   },
   (preview) => [index().on(preview.documentId), index().on(preview.expiresAt)],
+)
+
+/** A document that is open for editing in a tab of a browser, as its editor announces again and again. Ends with the session. */
+export const documentEditor = pgTable(
+  'document_editor',
+  {
+    sessionId: integer()
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    /** Made by the browser, and known to others: it says nothing without the session. */
+    editorId: uuid().notNull(),
+    documentId: documentId(),
+    /** The module with the focus. */
+    moduleId: uuid(),
+    /** Path of the field with the focus. */
+    field: text(),
+    since: now(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (editor) => [
+    primaryKey({ columns: [editor.sessionId, editor.editorId] }),
+    index().on(editor.documentId),
+    index().on(editor.expiresAt),
+  ],
 )
 
 /** Requests with an idempotency key that wrote a module, so that a repeated one writes nothing. Kept for a day. */

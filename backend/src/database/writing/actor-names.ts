@@ -1,2 +1,2 @@
-/** Who changes content: a person, or a part of the system acting by itself. */
-export const actorNames = ['editor', 'shop', 'clock', 'import', 'demo'] as const
+/** Who changes content: a person, a part of the system acting by itself, or who runs the server, by a command. */
+export const actorNames = ['editor', 'shop', 'clock', 'import', 'demo', 'operator'] as const

@@ -6,7 +6,7 @@ import { lockKey } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
 import { announceScheduledInvalidations } from './announce-scheduled-invalidations.ts'
-import { maintainConnection, type MaintainedConnection } from './maintained-connection.ts'
+import { maintainConnection, type MaintainedConnection } from '#database/maintained-connection.ts'
 
 export type Time = {
   now: (queries: Queries) => Promise<Date>

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Queries } from '#database/connect.ts'
 import { findChangesAfter, getNewestChangeId, type Change } from './change-store.ts'
-import { createWakeSignal } from './wake-signal.ts'
-import { maintainConnection } from './maintained-connection.ts'
+import { createWakeSignal } from '#database/wake-signal.ts'
+import { maintainConnection } from '#database/maintained-connection.ts'
 
 /** Receives changes synchronously: a listener that cannot handle a change at once must buffer or drop it. */
 type Listener = {

@@ -5,7 +5,7 @@ import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { hasBearerToken } from './bearer-token.ts'
-import { openEventStream, type EventStream } from './event-stream.ts'
+import { openEventStream, type EventStream } from '#plugins/event-stream.ts'
 import { startFeed } from './feed.ts'
 import { serveSubscriber } from './serve-subscriber.ts'
 

@@ -1,7 +1,7 @@
 import { changeFeedEvents } from '@foyer/schema/change-feed.ts'
 import type { Queries } from '#database/connect.ts'
 import { findChangesAfter, getNewestChangeId, type Change } from './change-store.ts'
-import type { EventStream } from './event-stream.ts'
+import type { EventStream } from '#plugins/event-stream.ts'
 import type { Feed } from './feed.ts'
 
 type Subscription = {

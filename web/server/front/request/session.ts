@@ -1,12 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Target } from './target.ts'
 
-const session = /(?:^|;\s*)sessionid=[^;]/
+const session = /(?:^|;\s*)sessionid=([^;]+)/
 const editorParameters = ['edit', 'v']
 
 /** Whether the request has a session cookie. Who that is and what they may do is decided by the origin. */
 export function hasSession(headers: IncomingHttpHeaders): boolean {
   return session.test(headers.cookie ?? '')
+}
+
+/** The token of a session, valid or not; undefined if there is none. */
+export function readSessionToken(headers: IncomingHttpHeaders): string | undefined {
+  return session.exec(headers.cookie ?? '')?.[1]
 }
 
 /** Whether the address opens the editors' view of a page. Without a session it shows the ordinary page. */

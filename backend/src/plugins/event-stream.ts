@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 export type EventStream = {
-  send: (event: { name?: string; id: number; data: object }) => void
+  send: (event: { name?: string; id?: number; data: object }) => void
   /** Sends a heartbeat, a comment without data. */
   sendHeartbeat: () => void
   /** Whether data is still buffered: stop writing until it has drained. */
@@ -46,7 +46,8 @@ export function openEventStream(
   return {
     send({ name, id, data }) {
       const head = name ? `event: ${name}\n` : ''
-      write(`${head}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+      const line = id === undefined ? '' : `id: ${id}\n`
+      write(`${head}${line}data: ${JSON.stringify(data)}\n\n`)
     },
     sendHeartbeat: () => write(':\n\n'),
     isFull: () => response.writableNeedDrain,

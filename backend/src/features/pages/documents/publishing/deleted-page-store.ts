@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { page } from '#database/tables/pages.ts'
-import type { Document } from './document-store.ts'
+import type { Document } from '#features/pages/documents/document-store.ts'
 
 /** Whether a document belongs to a page that was deleted: it can be edited again when the page is restored. */
 export async function isOfDeletedPage(

@@ -1,0 +1,44 @@
+import 'client-only'
+import { browserClient } from '#graphql/browser-client.ts'
+import {
+  AnnounceDocumentEditorDocument,
+  LeaveDocumentDocument,
+} from '#graphql/generated/graphql.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { AnnouncerCalls } from './announcer.ts'
+
+const losses: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
+
+/** The calls of the graph. */
+export const announcerCalls: AnnouncerCalls = {
+  async announce({ locale, ...announcement }) {
+    try {
+      const { data } = await browserClient().mutate({
+        mutation: AnnounceDocumentEditorDocument,
+        variables: { input: { ...announcement, locale: graphLocale(locale) } },
+      })
+      const presence = data?.announceDocumentEditor
+      if (presence?.__typename !== 'DocumentPresence') return 'lost'
+      const { number, publishedVersion: versionNumber, editors } = presence
+      return {
+        number,
+        versionNumber,
+        editors: editors.map(({ isOwn: isOwnAccount, ...editor }) => ({ ...editor, isOwnAccount })),
+      }
+    } catch (error) {
+      if (losses.has(findGraphProblem(error)?.code ?? '')) return 'lost'
+      throw error
+    }
+  },
+  leave({ locale, ...left }) {
+    const variables = { input: { ...left, locale: graphLocale(locale) } }
+    browserClient()
+      .mutate({
+        mutation: LeaveDocumentDocument,
+        variables,
+        context: { fetchOptions: { keepalive: true } },
+      })
+      .catch(() => {})
+  },
+}
