@@ -39,6 +39,10 @@ function textsOf(max: number, name: string, description: string) {
 
 export const MediaItemChange = z
   .object({
+    revision: z
+      .int()
+      .nullish()
+      .describe('Revision that the caller has seen; no conflicts are detected if omitted.'),
     name: z
       .string()
       .trim()
@@ -88,6 +92,14 @@ export const MediaInUse = z
     id: 'MediaInUse',
     title: 'MediaInUse',
     description: 'An item cannot be deleted as long as something shows it.',
+  })
+
+export const MediaConflict = z
+  .object({ ...Problem.shape, item: MediaItem.describe('The item as it is stored now.') })
+  .meta({
+    id: 'MediaConflict',
+    title: 'MediaConflict',
+    description: 'Somebody else has changed the item in the meantime. Nothing was changed.',
   })
 
 export const MediaUpload = z
@@ -192,6 +204,7 @@ export const media = {
         'Changes texts, tags or the focal point of an item. Visitors see the change wherever it is shown.',
       body: MediaItemChange,
       response: MediaItem,
+      errors: { 409: MediaConflict },
     },
     deleteMediaItem: {
       ...item,

@@ -57,6 +57,7 @@ export const MediaItem = z
       .int()
       .nullable()
       .describe('Size of the uploaded file in bytes; null if it is not known.'),
+    revision: z.int().describe('Number of changes by editors; increases with every change.'),
     tags: z.array(z.string()).describe('Tags by which editors sort the library; may be empty.'),
     uploaded_at: OffsetDateTime.describe('When the item was added.'),
     uploaded_by: z

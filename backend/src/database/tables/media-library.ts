@@ -23,6 +23,8 @@ export const mediaItem = pgTable(
     uploadedAt: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`now()`),
+    /** Number of changes by editors, its file included. */
+    revision: integer().notNull().default(1),
   },
   (item) => [
     index().on(item.uploadedAt, item.id),

@@ -4,7 +4,7 @@ import { changeHouse, type WritableTransaction } from '#database/writing/change-
 import { replaceImage } from './image-write-store.ts'
 import type { MediaUses } from '#catalogue/media-uses.ts'
 import { findItemRow, typeOfFile, type ItemRow } from './library/item-store.ts'
-import { lockItem } from './library/lock-item.ts'
+import { countChange, lockItem } from './library/lock-item.ts'
 import { retireFiles } from './library/retired-media-store.ts'
 import { makePicture, removePicture } from './make-picture.ts'
 import { findMediaFile } from './media-file-store.ts'
@@ -69,6 +69,7 @@ async function write(
         const stale = await uses.findStale(transaction, row)
         await retireFiles(transaction, row)
         await store(transaction, row)
+        await countChange(transaction, itemId)
         transaction.changed(`file of media item ${itemId}`, stale)
         return { ok: true, itemId }
       },

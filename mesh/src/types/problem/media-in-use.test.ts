@@ -17,6 +17,7 @@ const item = {
   name: 'hof.jpg',
   mime_type: 'image/jpeg',
   bytes: 1000,
+  revision: 3,
   tags: ['Haus'],
   uploaded_at: '2026-11-21T19:30:00.000Z',
   uploaded_by: 'Renate Aigner',
@@ -81,6 +82,29 @@ describe('G-01, E-12: the media library in the graph', () => {
       'PATCH',
       { alt: { en: 'The court' }, focal_point: null, is_decorative: false },
     ])
+  })
+
+  test('E-13: a change of what somebody else has changed returns what is stored', async () => {
+    const { ask, calls } = createTestGateway(() => ({
+      status: 409,
+      body: { detail: 'Nein.', item },
+    }))
+    const { data, errors } = await ask(`mutation {
+      changeMediaItem(input: { locale: DE, number: 7, revision: 2, name: "x.jpg" }) {
+        __typename
+        ... on MediaConflictProblem { code message item { number revision name texts { alt { de } } } }
+      }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(JSON.parse(calls[0]!.body!)).toEqual({ revision: 2, name: 'x.jpg' })
+    expect(data).toEqual({
+      changeMediaItem: {
+        __typename: 'MediaConflictProblem',
+        code: 'CONFLICT',
+        message: 'Nein.',
+        item: { number: 7, revision: 3, name: 'hof.jpg', texts: { alt: { de: 'Der Hof' } } },
+      },
+    })
   })
 
   test('says where an item is shown that was to be deleted', async () => {

@@ -75,7 +75,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       problem(
         'PageInUseProblem',
         'Something links to the page, or stands below it. Confirm that it is deleted all the same.',
-        usesOf(schema, 'PageInUse'),
+        fieldsOf(schema, 'PageInUse'),
         'IN_USE',
       ),
     ],
@@ -88,8 +88,17 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
       problem(
         'MediaInUseProblem',
         'Something still shows the item of the media library, which was therefore not deleted.',
-        usesOf(schema, 'MediaInUse'),
+        fieldsOf(schema, 'MediaInUse'),
         'IN_USE',
+      ),
+    ],
+    [
+      'MediaConflict',
+      problem(
+        'MediaConflictProblem',
+        'Somebody else has changed the item of the media library since it was read. Nothing was changed.',
+        fieldsOf(schema, 'MediaConflict'),
+        'CONFLICT',
       ),
     ],
     [
@@ -102,8 +111,11 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
 
 type Fields = Record<string, GraphQLFieldConfig<ProblemResponse, unknown>>
 
-/** The fields of the response that say what stands against a deletion, as they are in the graph. */
-function usesOf(schema: GraphQLSchema, name: 'PageInUse' | 'MediaInUse'): Fields {
+/** The fields of the response that say what stands against a change, as they are in the graph. */
+function fieldsOf(
+  schema: GraphQLSchema,
+  name: 'PageInUse' | 'MediaInUse' | 'MediaConflict',
+): Fields {
   const response = schema.getType(name)
   if (!isObjectType(response)) return {}
   const { detail: _, ...fields } = response.toConfig().fields

@@ -10,24 +10,29 @@ import { enqueueVariants } from '#features/media/remake-variants.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import type { MediaUses } from '#catalogue/media-uses.ts'
 import { findItemRow, type ItemRow } from './item-store.ts'
-import { lockItem } from './lock-item.ts'
+import { countChange, lockItem } from './lock-item.ts'
 
 type Change = z.output<typeof MediaItemChange>
 type Texts = { de?: string | undefined; en?: string | undefined }
 
-/** Changes what editors say about an item; false if there is none with that id. */
+export type Changed = { ok: true } | { ok: false; problem: 'unknown' | 'stale' }
+
+/** Changes what editors say about an item, unless it was changed since the given revision. */
 export async function changeItem(
   database: Database,
   actor: Actor,
   { id, change, uses }: { id: number; change: Change; uses: MediaUses },
-): Promise<boolean> {
-  return changeHouse(database, actor, async (transaction) => {
+): Promise<Changed> {
+  return changeHouse(database, actor, async (transaction): Promise<Changed> => {
     await lockItem(transaction, id)
     const row = await findItemRow(transaction, id)
-    if (!row) {
+    const { revision } = change
+    const isStale = row && revision != null && revision !== row.item.revision
+    if (!row || isStale) {
       transaction.nothingChanged()
-      return false
+      return { ok: false, problem: row ? 'stale' : 'unknown' }
     }
+    await countChange(transaction, id)
     if (change.tags) {
       const tags = [...new Set(change.tags)]
       await transaction.update(mediaItem).set({ tags }).where(eq(mediaItem.id, id))
@@ -36,7 +41,7 @@ export async function changeItem(
     const stale = changesWhatIsShown ? await uses.findStale(transaction, row) : []
     if (change.focal_point !== undefined) await enqueueVariants(transaction, row)
     transaction.changed(`media item ${id}`, stale)
-    return true
+    return { ok: true }
   })
 }
 

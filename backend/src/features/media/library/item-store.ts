@@ -128,7 +128,7 @@ async function itemResponses(
   const ids = rows.map(({ item }) => item.imageId)
   const pictures = await findPictures(queries, { ids, locale })
   return rows.map(({ item, image, file, account }): Item => {
-    const { id, imageId, tags, uploadedAt } = item
+    const { id, imageId, revision, tags, uploadedAt } = item
     const { image_obj, image_thumbnails } = pictures.get(imageId ?? 0) ?? noPicture
     return {
       id,
@@ -136,6 +136,7 @@ async function itemResponses(
       name: file?.name ?? image?.name ?? '',
       mime_type: file?.mimeType ?? image?.mimeType ?? null,
       bytes: file?.bytes ?? image?.bytes ?? null,
+      revision,
       tags,
       uploaded_at: uploadedAt.toISOString(),
       uploaded_by: account && `${account.firstName} ${account.lastName}`.trim(),

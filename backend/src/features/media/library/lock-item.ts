@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { mediaItem } from '#database/tables/media-library.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
@@ -9,4 +9,12 @@ export async function lockItem(transaction: WritableTransaction, id: number): Pr
     .from(mediaItem)
     .where(eq(mediaItem.id, id))
     .for('update')
+}
+
+/** Counts a change of an item, so that an editor who has seen an earlier one does not overwrite it. */
+export async function countChange(transaction: WritableTransaction, id: number): Promise<void> {
+  await transaction
+    .update(mediaItem)
+    .set({ revision: sql`${mediaItem.revision} + 1` })
+    .where(eq(mediaItem.id, id))
 }

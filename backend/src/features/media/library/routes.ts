@@ -44,12 +44,14 @@ export function addLibraryRoutes(
 
   addOperation(app, operations.changeMediaItem, async ({ path, locale, body, request }) => {
     const actor = await editorActor(request, 'changeMediaItem')
-    const { tags: _, name: __, ...shown } = body
+    const { tags: _, name: __, revision: ___, ...shown } = body
     if (Object.keys(shown).length > 0)
       await checkPublisher(database, request, { itemId: path.id, uses })
-    const isChanged = await changeItem(database, actor, { id: path.id, change: body, uses })
-    if (!isChanged) throw notFound(locale)
-    return getItem(database, { id: path.id, locale })
+    const changed = await changeItem(database, actor, { id: path.id, change: body, uses })
+    if (!changed.ok && changed.problem === 'unknown') throw notFound(locale)
+    const item = await getItem(database, { id: path.id, locale })
+    if (!changed.ok) throw new HttpError(409, libraryMessages[locale].stale, undefined, { item })
+    return item
   })
 
   addOperation(app, operations.deleteMediaItem, async ({ path, locale, request }) => {
