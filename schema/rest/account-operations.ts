@@ -16,7 +16,7 @@ const SessionCredential = z.enum(['password', 'passkey', 'oidc']).meta({
 })
 
 /** Characters of a new password. Long ones need no other rules (NIST SP 800-63B, 3.1.1.2). */
-const passwordLength = { min: 12, max: 256 }
+export const passwordLength = { min: 12, max: 256 }
 
 export const UserSession = z
   .object({

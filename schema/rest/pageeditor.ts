@@ -176,6 +176,7 @@ export const pageeditor = {
     preview: {
       operationId: 'preview',
       extension: {},
+      mayBeGone: true,
       isPersonal: true,
       access: 'public',
       method: 'GET',

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { credential } from '#database/tables/accounts.ts'
 import { endSessionsOf } from './own-session-store.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword, isWeakPassword } from './password.ts'
 
 type Change = {
   accountId: number
@@ -27,8 +27,7 @@ export async function changePassword(
   if (!found?.passwordHash || !(await isPassword(current, found.passwordHash))) {
     return { ok: false, problem: 'wrong-password' }
   }
-  const isName = names.some((name) => name.toLowerCase() === wanted.toLowerCase())
-  if (isName || wanted === current || new Set(wanted).size < 5) {
+  if (wanted === current || isWeakPassword(wanted, names)) {
     return { ok: false, problem: 'weak-password' }
   }
   const passwordHash = await hashPassword(wanted)

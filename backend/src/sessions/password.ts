@@ -17,6 +17,12 @@ export class PasswordQueueFull extends Error {
   }
 }
 
+/** Whether a password is easy to guess: a name of its account, or a few characters again and again. Its length is checked where it is entered. */
+export function isWeakPassword(password: string, names: readonly string[]): boolean {
+  const isName = names.some((name) => name.toLowerCase() === password.toLowerCase())
+  return isName || new Set(password).size < 5
+}
+
 /** The PHC string of a password, which contains the parameters it was made with. */
 export function hashPassword(password: string): Promise<string> {
   return running(() => hash(password, cost))

@@ -114,6 +114,17 @@ describe('E-09: a preview', () => {
     expect(await read(opened.body.token as string)).not.toContain('Im Juni')
   })
 
+  test('of a page that was deleted is 410, and shows it again when the page is restored', async () => {
+    const { post, shows } = await startPreview()
+    const { id } = page
+    const admin = '/de/pageeditor-api/pages'
+    expect((await editor.send({ url: `${admin}/${id}/delete` })).status).toBe(200)
+    expect(await shows()).toBe(410)
+    expect((await post('/previews', {})).status).toBe(410)
+    expect((await editor.send({ url: `${admin}/${id}/restore` })).status).toBe(200)
+    expect(await shows()).toEqual(['Neuer Titel', 'Der Entwurf'])
+  })
+
   test.each(['0'.repeat(64), 'x', '%2e%2e'])('%s opens nothing', async (token) => {
     expect((await theatre.call(`/de/pageeditor-api/preview/${token}`)).status).toBe(404)
   })

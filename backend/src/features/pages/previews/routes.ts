@@ -11,6 +11,7 @@ import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { documentMessages } from '#features/pages/documents/document-messages.ts'
+import { isOfDeletedPage } from '#features/pages/documents/publishing/deleted-page-store.ts'
 import { getOrCreateDocument } from '#features/pages/documents/read-document.ts'
 import { rowsOfContent } from '#features/pages/documents/version-store.ts'
 import { findPageOf } from '#features/pages/page-store.ts'
@@ -49,6 +50,7 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
     if (found.contentType !== 'page') {
       throw new HttpError(400, documentMessages[localeOf(call.request.url)].onlyPages)
     }
+    if (await isOfDeletedPage(database, found)) throw deletedPage(call.request)
     const { at, days } = call.body
     const expiresAt = new Date((await readNow(database)).getTime() + days * 86_400_000)
     const added = await changeHouse(database, actor, async (transaction) => {
@@ -75,6 +77,7 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
 
   addOperation(app, pageeditor.operations.preview, async ({ path, locale, request }) => {
     const found = await findPreview(database, { token: path.token, locale })
+    if (found && (await isOfDeletedPage(database, found.document))) throw deletedPage(request)
     const content = found && (await contentAt(database, found.document, found.at))
     if (!content) throw notFound(request)
     const { containerId, objectId } = found.document
@@ -93,6 +96,10 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
     if (!page) throw notFound(request)
     return page.response
   })
+}
+
+function deletedPage(request: FastifyRequest): HttpError {
+  return new HttpError(410, documentMessages[localeOf(request.url)].deletedPage)
 }
 
 function notFound(request: FastifyRequest): HttpError {

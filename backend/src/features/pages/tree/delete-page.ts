@@ -2,7 +2,7 @@ import { staleByPage } from '@foyer/schema/change-tags.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { readNow } from '#database/read-now.ts'
-import { document, documentPreview, documentSchedule } from '#database/tables/documents.ts'
+import { document, documentSchedule } from '#database/tables/documents.ts'
 import { container, page, pagePath, type PageDeletion } from '#database/tables/pages.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
@@ -54,7 +54,7 @@ export async function deletePage(
       await transaction.update(page).set({ deletion, isOnline: false }).where(eq(page.id, pageId))
     }
     await transaction.delete(pagePath).where(inArray(pagePath.pageId, ids))
-    await endSchedulesAndPreviews(transaction, ids)
+    await endSchedules(transaction, ids)
     transaction.changed(`deleted pages ${ids.join(' ')}`, [
       ...staleByPage({ addresses: paths, isSaidElsewhere: true }),
       ...ids.map((one) => `container:page-${one}` as const),
@@ -63,7 +63,7 @@ export async function deletePage(
   })
 }
 
-async function endSchedulesAndPreviews(
+async function endSchedules(
   transaction: WritableTransaction,
   ids: readonly number[],
 ): Promise<void> {
@@ -75,5 +75,4 @@ async function endSchedulesAndPreviews(
   const documents = held.filter(({ contentType }) => contentType === 'page').map((one) => one.id)
   if (documents.length === 0) return
   await transaction.delete(documentSchedule).where(inArray(documentSchedule.documentId, documents))
-  await transaction.delete(documentPreview).where(inArray(documentPreview.documentId, documents))
 }
