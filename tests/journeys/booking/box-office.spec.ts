@@ -101,6 +101,19 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
+test('B-12 on a roll of 80 mm each ticket is one sheet', async ({ page }) => {
+  await holdSeats(page, 2)
+  await page.goto('/box-office/de/')
+  await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+  await page.getByLabel('E-Mail-Adresse').fill('a.berger@example.at')
+  await page.getByLabel(/Überweisung/).check()
+  await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+  await page.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const roll = await page.pdf({ width: '80mm', height: '200mm' })
+  expect(roll.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
 test('an invalid order is rejected with a message at the field, and the input stays', async ({
   page,
 }) => {
