@@ -1,21 +1,22 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
 const skeleton = (page: Page) => page.locator('[data-shape]')
 
-/** Holds the site's requests after a press on a link, until `letGo`. */
-async function holdPages(page: Page, path: string): Promise<{ letGo: () => Promise<void> }> {
+/** Holds the requests of one kind until `letGo`. */
+async function hold(
+  page: Page,
+  isOfKind: (request: Request) => boolean,
+): Promise<{ letGo: () => Promise<void> }> {
   const held: Route[] = []
   let isHeld = true
-  await page.route(
-    ({ pathname }) => pathname.startsWith(path),
-    async (route) => {
-      if (isHeld && route.request().headers()['rsc'] !== undefined) held.push(route)
-      else await route.continue()
-    },
-  )
+  await page.route('**', async (route) => {
+    if (isHeld && isOfKind(route.request())) held.push(route)
+    else await route.continue()
+  })
   return {
     async letGo() {
       isHeld = false
@@ -23,6 +24,11 @@ async function holdPages(page: Page, path: string): Promise<{ letGo: () => Promi
     },
   }
 }
+
+/** What the site requests after a press on a link. */
+const isPage = (request: Request) => request.headers()['rsc'] !== undefined
+
+const isScript = (request: Request) => request.resourceType() === 'script'
 
 /** The skeletons of the specification, each with a page that links to one of its kind. */
 const changes = [
@@ -62,18 +68,18 @@ for (const { name, from, path: wanted, shape } of changes) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const pages = await holdPages(page, '/de')
+    const pages = await hold(page, isPage)
     await page.goto(from)
     const { link, path } = await findLink(page, wanted)
     await link.click()
     await expect(skeleton(page)).toHaveAttribute('data-shape', shape)
     await expect(skeleton(page)).toBeVisible()
     await expect(line(page)).toBeVisible()
-    const { height, top } = await line(page).evaluate((element) => {
-      const { height } = getComputedStyle(element, '::before')
-      return { height, top: element.getBoundingClientRect().top }
+    const shown = await line(page).evaluate((element) => {
+      const { height, animationDuration: duration } = getComputedStyle(element, '::before')
+      return { height, duration, top: element.getBoundingClientRect().top }
     })
-    expect({ height, top }).toEqual({ height: '2px', top: 0 })
+    expect(shown).toEqual({ height: '2px', duration: '5s', top: 0 })
     await pages.letGo()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(headline(page)).toBeVisible()
@@ -81,6 +87,19 @@ for (const { name, from, path: wanted, shape } of changes) {
     await expect(line(page)).toHaveCount(0)
   })
 }
+
+test('L-14 a skeleton of the options is there until they are loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/de/programm')
+  await waitForIdle(page)
+  const scripts = await hold(page, isScript)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const options = page.getByRole('status').filter({ hasText: 'Auswahl wird geladen …' })
+  await expect(options).toBeVisible()
+  await scripts.letGo()
+  await expect(page.getByRole('dialog', { name: 'Termine filtern' })).toBeVisible()
+  await expect(options).toHaveCount(0)
+})
 
 test('L-16 the line runs when only parameters of the page change, and hides after 500 ms', async ({
   page,
@@ -104,8 +123,8 @@ test('L-16 the line runs when only parameters of the page change, and hides afte
     .click()
   await expect(page).toHaveURL(/tag=/)
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length))
-    .toBeGreaterThan(0)
+    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen[0]))
+    .toEqual({ duration: '0.5s', height: '2px' })
   await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
 })
 
