@@ -144,6 +144,16 @@ for (const path of [
   '/de/haus/spielorte',
   '/de/service',
   '/de/besuch',
+  '/de/team',
+  '/de/haus',
+  '/de/haus/barrierefreiheit',
+  '/de/kontakt',
+  '/de/presse',
+  '/de/agb',
+  '/de/datenschutz',
+  '/de/impressum',
+  '/de/hinweisgeberschutz',
+  '/de/forms/wie-war-es/2',
 ]) {
   test(`L-20 ${path} of the region has labels for events, not for one theatre's programme`, async ({
     page,

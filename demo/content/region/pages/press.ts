@@ -89,6 +89,5 @@ const posters = [
     key: 'poster:der-general-mit-orchester',
     title: { de: 'Der General', en: 'The General' },
   },
-  { key: 'poster:blech-und-schnee', title: { de: 'Blech und Schnee', en: 'Brass and Snow' } },
   { key: 'poster:carmen', title: { de: 'Carmen', en: 'Carmen' } },
 ]
