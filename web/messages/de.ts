@@ -4,6 +4,8 @@ import booking from './de/booking.json'
 import cart from './de/cart.json'
 import consent from './de/consent.json'
 import detail from './de/detail.json'
+import editorText from './de/editor-text.json'
+import editorLink from './de/editor-link.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
@@ -38,6 +40,8 @@ export const de = {
   cart,
   consent,
   detail,
+  editorText,
+  editorLink,
   embed,
   event,
   failure,

@@ -5,6 +5,8 @@ import booking from './en/booking.json'
 import cart from './en/cart.json'
 import consent from './en/consent.json'
 import detail from './en/detail.json'
+import editorText from './en/editor-text.json'
+import editorLink from './en/editor-link.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
@@ -39,6 +41,8 @@ export const en: typeof de = {
   cart,
   consent,
   detail,
+  editorText,
+  editorLink,
   embed,
   event,
   failure,

@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react'
+import { Range, Transforms } from 'slate'
+import { IS_ANDROID } from 'slate-dom'
+import { ReactEditor } from 'slate-react'
+import { toggleMark } from './formatting.ts'
+import type { RichTextSlate } from './slate-types.ts'
+import type { TextCommits } from './text-commits.ts'
+
+type InputHandlersOptions = {
+  editor: RichTextSlate
+  commits: TextCommits
+  toolbarId: string
+  openLinkPicker: () => void
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+}
+
+/** What a rich text does with keys, the clipboard and input methods, where Slate alone would not do what is expected. */
+export function inputHandlers(options: InputHandlersOptions) {
+  const { editor, commits, undo, redo } = options
+  // A key after "End" comes before Slate knows of the caret: unless Slate has text that is not drawn yet, the browser's selection is newer.
+  const catchUp = () => {
+    // On Android, Slate follows by itself, and what is being composed must not be selected.
+    if (!IS_ANDROID && commits.isDrawn()) followSelection(editor)
+  }
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const action = actionOfKey(event, options)
+      if (!action) return
+      event.preventDefault()
+      catchUp()
+      action()
+    },
+    onDOMBeforeInput(event: InputEvent) {
+      catchUp()
+      // The browser's menu has an undo of its own, which would undo what Slate never sees.
+      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return
+      event.preventDefault()
+      const action = event.inputType === 'historyUndo' ? undo : redo
+      action?.()
+    },
+    onCopy: () => followSelection(editor),
+    onCut: () => followSelection(editor),
+    onCompositionStart() {
+      const { selection } = editor
+      const spansBlocks = selection && selection.anchor.path[0] !== selection.focus.path[0]
+      // Android composes into the first block and leaves the others.
+      if (spansBlocks) editor.deleteFragment()
+    },
+    onCompositionEnd() {
+      // Slate handles the same event after this.
+      queueMicrotask(() => commits.noteCompositionEnd())
+    },
+  }
+}
+
+function actionOfKey(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
+  { editor, toolbarId, openLinkPicker, undo, redo }: InputHandlersOptions,
+): (() => void) | undefined {
+  if (altKey && key === 'F10') {
+    return () =>
+      document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  if (altKey || !(ctrlKey || metaKey)) return undefined
+  const nothing = () => {}
+  switch (key.toLowerCase()) {
+    case 'b':
+      return () => toggleMark(editor, 'bold')
+    case 'i':
+      return () => toggleMark(editor, 'italic')
+    case 'k':
+      return openLinkPicker
+    case 'z':
+      return (shiftKey ? redo : undo) ?? nothing
+    case 'y':
+      return redo ?? nothing
+    default:
+      return undefined
+  }
+}
+
+/** Slate follows the browser's selection with a delay; what is copied at once has to be what is selected. Lets Slate go on. */
+function followSelection(editor: RichTextSlate): false {
+  const selection = ReactEditor.getWindow(editor).getSelection()
+  const range =
+    selection &&
+    ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true })
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) {
+    Transforms.select(editor, range)
+  }
+  return false
+}

@@ -1,0 +1,140 @@
+'use client'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createEditor, Editor, Transforms } from 'slate'
+import { Editable, ReactEditor, Slate, useSlate, withReact } from 'slate-react'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { LinkPicker } from '#editor/pickers/link-picker.tsx'
+import textStyles from '#ui/rich-text.module.css'
+import { slateBlocks } from './document-value.ts'
+import { linkAtSelection, setLink } from './formatting.ts'
+import { inputHandlers } from './input-handlers.ts'
+import { RichTextBlockView, RichTextLeafView } from './rich-text-views.tsx'
+import styles from './rich-text-editor.module.css'
+import { slateSelection, type TextSelection } from './text-selection.ts'
+import type { RichTextSlate } from './slate-types.ts'
+import { TextCommits, type CommitText } from './text-commits.ts'
+import { TextToolbar } from './text-toolbar.tsx'
+import { withRichText } from './with-rich-text.ts'
+
+export type RichTextEditorProps = {
+  value: RichText
+  /**
+   * Gets the text in steps that one wants to undo, with the value that it was based on: at the end of a word, at once where the
+   * structure changes, else after a pause or when the focus leaves.
+   */
+  onChange: CommitText
+  /** The owner's history: a text has none of its own. */
+  onUndo?: () => void
+  onRedo?: () => void
+  /** Language of the text, for spell-checking and hyphens. */
+  lang: string
+  label?: string
+  labelledBy?: string
+  describedBy?: string
+  isRequired?: boolean
+  isInvalid?: boolean
+  /** What is selected at first; the text gets the focus then. */
+  start?: TextSelection
+  /** Where the toolbar is drawn; above the text if missing. */
+  toolbarIn?: HTMLElement
+}
+
+/** A rich text that is edited in place: bold, italic, links, lists, alignment (E-05). */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onUndo, onRedo, start, toolbarIn } = props
+  const id = useId()
+  const toolbarId = `${id}-tools`
+  const [isChoosingLink, setIsChoosingLink] = useState(false)
+  const [editor] = useState(() => createRichText(value, start))
+  const [commits] = useState(() => new TextCommits(editor, value, onChange))
+  useLayoutEffect(() => {
+    commits.commitTo(onChange)
+  })
+  useLayoutEffect(() => commits.takeOver(value), [commits, value])
+  useEffect(() => () => commits.stop(), [commits])
+  const hasStart = start !== undefined
+  useLayoutEffect(() => {
+    if (hasStart) ReactEditor.focus(editor)
+  }, [editor, hasStart])
+
+  const afterCommit = (action: (() => void) | undefined) =>
+    action &&
+    (() => {
+      commits.flush()
+      action()
+    })
+  const undo = afterCommit(onUndo)
+  const redo = afterCommit(onRedo)
+  const openLinkPicker = () => {
+    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
+    setIsChoosingLink(true)
+  }
+  const tools = (
+    <TextToolbar
+      id={toolbarId}
+      controls={id}
+      openLinkPicker={openLinkPicker}
+      returnToText={() => ReactEditor.focus(editor)}
+      undo={undo}
+      redo={redo}
+    />
+  )
+  return (
+    <Slate editor={editor} initialValue={editor.children} onChange={() => commits.noteChange()}>
+      {toolbarIn ? createPortal(tools, toolbarIn) : <div className={styles.bar}>{tools}</div>}
+      <Editable
+        id={id}
+        className={`${textStyles.text} ${styles.text}`}
+        lang={props.lang}
+        role="textbox"
+        aria-multiline="true"
+        aria-label={props.label}
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        aria-required={props.isRequired}
+        aria-invalid={props.isInvalid}
+        spellCheck
+        renderElement={RichTextBlockView}
+        renderLeaf={RichTextLeafView}
+        onBlur={() => commits.flush()}
+        {...inputHandlers({ editor, commits, toolbarId, openLinkPicker, undo, redo })}
+      />
+      <NoteDrawing commits={commits} />
+      {isChoosingLink && (
+        <LinkPicker
+          link={linkAtSelection(editor)}
+          needsName={!hasWords(editor)}
+          onChoose={(link, name) => setLink(editor, link, name)}
+          onClose={() => {
+            setIsChoosingLink(false)
+            ReactEditor.focus(editor)
+          }}
+        />
+      )}
+    </Slate>
+  )
+}
+
+/** Notes that the text has been drawn. */
+function NoteDrawing({ commits }: { commits: TextCommits }) {
+  useSlate()
+  useLayoutEffect(() => commits.noteDrawing())
+  return null
+}
+
+function createRichText(value: RichText, start: TextSelection | undefined): RichTextSlate {
+  const editor = withRichText(withReact(createEditor()))
+  const blocks = slateBlocks(value)
+  editor.children = blocks
+  if (start) editor.selection = slateSelection(blocks, start)
+  Editor.normalize(editor, { force: true })
+  return editor
+}
+
+/** Whether words are selected, or a link is at the caret, so that a link has a name. */
+function hasWords(editor: RichTextSlate): boolean {
+  const { selection } = editor
+  if (linkAtSelection(editor) !== undefined) return true
+  return selection !== null && Editor.string(editor, selection).trim() !== ''
+}

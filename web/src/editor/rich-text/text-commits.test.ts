@@ -1,0 +1,103 @@
+import { createEditor, Editor, Transforms } from 'slate'
+import { withReact } from 'slate-react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { slateBlocks } from './document-value.ts'
+import { TextCommits } from './text-commits.ts'
+import { withRichText } from './with-rich-text.ts'
+
+const paragraph = (text: string): RichText[number] => ({ type: 'paragraph', children: [{ text }] })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A text with the caret at its end, and what it has committed. */
+function openText(...texts: string[]) {
+  const editor = withRichText(withReact(createEditor()))
+  const value = texts.map(paragraph)
+  editor.children = slateBlocks(value)
+  Transforms.select(editor, Editor.end(editor, []))
+  const committed: { after: RichText; before: RichText }[] = []
+  const commits = new TextCommits(editor, value, (after, before) =>
+    committed.push({ after, before }),
+  )
+  editor.onChange = () => commits.noteChange()
+  // Slate tells of changes in a microtask.
+  const type = async (text: string) => {
+    for (const letter of text) {
+      editor.insertText(letter)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+  }
+  return { editor, commits, committed, type }
+}
+
+test('E-05: a word is committed at its end, and its letters are not', async () => {
+  const { committed, type } = openText('')
+  await type('Eins zwei, d')
+  expect(committed.map(({ after }) => after)).toEqual([
+    [paragraph('Eins ')],
+    [paragraph('Eins zwei,')],
+    [paragraph('Eins zwei, ')],
+  ])
+})
+
+test('E-05: a pause commits an unfinished word, once', async () => {
+  const { committed, type } = openText('')
+  await type('Wo')
+  expect(committed).toEqual([])
+  await vi.advanceTimersByTimeAsync(600)
+  expect(committed.map(({ after }) => after)).toEqual([[paragraph('Wo')]])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(committed).toHaveLength(1)
+})
+
+test('E-05: structure and marks are committed at once', async () => {
+  const { editor, committed, type } = openText('')
+  await type('a')
+  editor.insertBreak()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(committed.at(-1)!.after).toEqual([paragraph('a'), paragraph('')])
+  Transforms.setNodes(editor, { align: 'right' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(committed).toHaveLength(2)
+})
+
+test('E-05: a restored value is not committed, so that it can still be repeated', async () => {
+  const { commits, committed, editor, type } = openText('Eins')
+  await type(' ')
+  commits.takeOver([paragraph('Eins ')])
+  commits.takeOver([paragraph('Eins')])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(committed).toHaveLength(1)
+  expect(Editor.string(editor, [])).toBe('Eins')
+})
+
+test('E-05: what comes back late from the owner does not undo what was typed since', async () => {
+  const { commits, editor, type } = openText('')
+  await type('eins zwei dr')
+  commits.takeOver([paragraph('eins ')])
+  commits.takeOver([paragraph('eins zwei ')])
+  expect(Editor.string(editor, [])).toBe('eins zwei dr')
+})
+
+test('E-05: what is typed meanwhile is merged with what others change in other paragraphs', async () => {
+  const { commits, committed, type } = openText('Eins', 'zwei')
+  await type('drei')
+  const outside = [paragraph('Eins, neu'), paragraph('zwei')]
+  commits.takeOver(outside)
+  const after = [paragraph('Eins, neu'), paragraph('zweidrei')]
+  expect(committed).toEqual([{ after, before: outside }])
+})
+
+test('E-05: where two change the same words, the own ones are handed over with what they were based on', async () => {
+  const { commits, committed, editor, type } = openText('Krug')
+  await type('es')
+  commits.takeOver([paragraph('Topf')])
+  expect(committed).toEqual([{ after: [paragraph('Kruges')], before: [paragraph('Krug')] }])
+  expect(Editor.string(editor, [])).toBe('Topf')
+})

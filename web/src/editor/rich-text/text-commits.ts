@@ -1,0 +1,149 @@
+import type { Descendant, Operation } from 'slate'
+import { ReactEditor } from 'slate-react'
+import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
+import { mergeRichText } from '@foyer/schema/documents/merge-rich-text.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { richTextValue } from './document-value.ts'
+import { restoreValue } from './restore-value.ts'
+import type { Block, RichTextSlate } from './slate-types.ts'
+
+/** How long somebody pauses within a word before what they typed is committed. */
+const pauseMs = 600
+
+export type CommitText = (after: RichText, before: RichText) => void
+
+/**
+ * Hands on what is typed, in steps that one wants to undo: at the end of a word, at once where the structure changes, after a pause
+ * in between. And takes over what others change, without moving the caret. Never while an input method composes.
+ */
+export class TextCommits {
+  readonly #editor: RichTextSlate
+  /** What the owner has: what it gave last, or what was committed since. */
+  #committed: RichText
+  /** The text of the editor when it had no changes; Slate may have joined runs of what the owner gave. */
+  #unchanged: RichText
+  /** What was committed and has not come back from the owner yet. */
+  #sent: RichText[] = []
+  #outside: RichText | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #commit: CommitText
+  /** The text that was drawn last. */
+  #drawn: readonly Descendant[] = []
+
+  constructor(editor: RichTextSlate, value: RichText, commit: CommitText) {
+    this.#editor = editor
+    this.#committed = value
+    this.#unchanged = this.#current()
+    this.#commit = commit
+  }
+
+  commitTo(commit: CommitText): void {
+    this.#commit = commit
+  }
+
+  noteDrawing(): void {
+    this.#drawn = this.#editor.children
+  }
+
+  /** Whether the browser shows what Slate has, so that its selection is no older than Slate's. */
+  isDrawn(): boolean {
+    return this.#drawn === this.#editor.children && !this.#isComposing()
+  }
+
+  /** To be called at each change of the editor. */
+  noteChange(): void {
+    const changes = this.#editor.operations.filter(({ type }) => type !== 'set_selection')
+    if (changes.length === 0 || this.#isComposing()) return
+    if (changes.some(endsStep)) this.flush()
+    else this.#flushLater()
+  }
+
+  /** The input method has finished. */
+  noteCompositionEnd(): void {
+    if (this.#outside) this.takeOver(this.#outside)
+    this.#flushLater()
+  }
+
+  /** Commits what is not committed yet. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    if (this.#isComposing()) return
+    const after = this.#current()
+    if (isEqual(after, this.#unchanged)) return
+    const before = this.#committed
+    this.#committed = after
+    this.#unchanged = after
+    this.#sent.push(after)
+    this.#commit(after, before)
+  }
+
+  /** Shows a value that comes from outside: undone, or changed by somebody else. */
+  takeOver(value: RichText): void {
+    if (this.#isComposing()) {
+      this.#outside = value
+      return
+    }
+    this.#outside = undefined
+    if (this.#comesBack(value) || isEqual(value, this.#committed)) return
+    const typed = this.#current()
+    if (isEqual(typed, this.#unchanged)) {
+      this.#show(value)
+      return
+    }
+    const merged = mergeRichText({
+      base: asValues(this.#committed),
+      current: asValues(value),
+      incoming: asValues(typed),
+    })
+    if (merged) {
+      this.#show(value)
+      restoreValue(this.#editor, merged as readonly unknown[] as RichText)
+      this.flush()
+      return
+    }
+    // Both changed the same words: the owner says so, with both texts.
+    this.flush()
+    this.#show(value)
+  }
+
+  stop(): void {
+    this.flush()
+    clearTimeout(this.#timer)
+  }
+
+  #flushLater(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.flush(), pauseMs)
+  }
+
+  #show(value: RichText): void {
+    clearTimeout(this.#timer)
+    restoreValue(this.#editor, value)
+    this.#committed = value
+    this.#unchanged = this.#current()
+    this.#sent = []
+  }
+
+  /** Whether it is what was committed here: it may come while the next words are typed already. */
+  #comesBack(value: RichText): boolean {
+    const position = this.#sent.findIndex((sent) => isEqual(sent, value))
+    if (position !== -1) this.#sent = this.#sent.slice(position + 1)
+    return position !== -1
+  }
+
+  #current(): RichText {
+    return richTextValue(this.#editor.children as Block[])
+  }
+
+  #isComposing(): boolean {
+    return ReactEditor.isComposing(this.#editor)
+  }
+}
+
+const asValues = (text: RichText) => text as readonly Value[]
+
+/** Whether a change ends a step: all but letters and deletions within a word. */
+function endsStep(operation: Operation): boolean {
+  if (operation.type === 'remove_text') return false
+  return operation.type !== 'insert_text' || /[\s\p{P}]$/u.test(operation.text)
+}
