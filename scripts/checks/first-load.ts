@@ -22,7 +22,7 @@ export async function firstLoad(siteUrl: string): Promise<Outcome> {
   return { ok: lines.length === 0, output: lines.join('\n') }
 }
 
-async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
+export async function linkedPages(siteUrl: string, path: string): Promise<string[]> {
   const html = await read(siteUrl, path)
   const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/(?:de|en)\/[^"#?]*)"/g)].map(
     (match) => match[1] ?? '',
@@ -48,7 +48,7 @@ async function scriptBytes(
   return sum
 }
 
-async function read(siteUrl: string, path: string): Promise<string> {
+export async function read(siteUrl: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, siteUrl))
   if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
   return response.text()

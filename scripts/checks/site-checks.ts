@@ -4,6 +4,7 @@ import { site } from '#build/builds.ts'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
+import { editorFree } from './editor-free.ts'
 import { firstLoad } from './first-load.ts'
 import { headsCheck } from './heads/heads-check.ts'
 import { hostileCheck } from './hostile/hostile-check.ts'
@@ -45,6 +46,11 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
       name: 'Size of first-load scripts',
       needs: ['Start'],
       run: () => firstLoad(siteUrl()),
+    },
+    {
+      name: 'Visitors load nothing of the editor',
+      needs: ['Start'],
+      run: ({ root }) => editorFree({ root, siteUrl: siteUrl() }),
     },
     {
       name: 'HTML, after the Nu checker',

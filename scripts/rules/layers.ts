@@ -19,7 +19,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     ],
     modules: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
     features: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
-    editor: ['components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
+    // It renders modules by the same views as the pages.
+    editor: ['modules', 'components', 'ui', 'graphql', 'i18n', 'lib', 'messages'],
     // Components for types of the graph that several features or modules show, with their fragments.
     components: ['ui', 'graphql', 'i18n', 'lib', 'messages'],
     ui: ['i18n', 'lib', 'messages'],

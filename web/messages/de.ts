@@ -4,8 +4,9 @@ import booking from './de/booking.json'
 import cart from './de/cart.json'
 import consent from './de/consent.json'
 import detail from './de/detail.json'
-import editorText from './de/editor-text.json'
+import editor from './de/editor.json'
 import editorLink from './de/editor-link.json'
+import editorText from './de/editor-text.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
@@ -40,8 +41,9 @@ export const de = {
   cart,
   consent,
   detail,
-  editorText,
+  editor,
   editorLink,
+  editorText,
   embed,
   event,
   failure,

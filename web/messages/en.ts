@@ -5,8 +5,9 @@ import booking from './en/booking.json'
 import cart from './en/cart.json'
 import consent from './en/consent.json'
 import detail from './en/detail.json'
-import editorText from './en/editor-text.json'
+import editor from './en/editor.json'
 import editorLink from './en/editor-link.json'
+import editorText from './en/editor-text.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
@@ -41,8 +42,9 @@ export const en: typeof de = {
   cart,
   consent,
   detail,
-  editorText,
+  editor,
   editorLink,
+  editorText,
   embed,
   event,
   failure,

@@ -1,11 +1,13 @@
 import { findRoute } from './paths/find-route.ts'
-import type { Route } from './route.ts'
+import { editorView, type Route } from './route.ts'
 import { routeRecords } from './route-records.ts'
 
 const isPrivate = ({ audience }: Route) => audience !== 'shared'
-const privateViews = new Set(
-  (routeRecords as readonly Route[]).filter(isPrivate).map((route) => route.name),
-)
+const routes: readonly Route[] = routeRecords
+const privateViews = new Set([
+  ...routes.filter(isPrivate).map(({ name }) => name),
+  ...routes.filter(({ isEditable }) => isEditable).map(({ name }) => editorView(name)),
+])
 
 /** Whether a page is private: rendered from the visitor's cookies, and not cached. */
 export function isPrivatePath(path: string): boolean {

@@ -46,7 +46,12 @@ export type Route = {
   /** The class of the body (L-02). */
   bodyClass?: 'page' | 'non-cms' | 'webshop'
   guards?: readonly GuardName[]
+  /** Whether editors edit it in place: with `edit` and a session the address leads to its twin (`editorView`). */
+  isEditable?: true
 }
+
+/** The folder below `app/[locale]/view/` of the page of a route that editors get. */
+export const editorView = (name: string) => `${name}-editor`
 
 /** Defines a route of the site. Throws for an unknown guard (X-14). */
 export function defineRoute<const Definition extends Route>(route: Definition): Definition {

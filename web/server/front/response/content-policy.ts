@@ -15,15 +15,21 @@ export const noThirdPartySources: ThirdPartySources = {
   frame: [],
 }
 
-type Page = { scriptHashes: string[]; thirdParty: ThirdPartySources; isSecure: boolean }
+type Page = {
+  scriptHashes: string[]
+  thirdParty: ThirdPartySources
+  isSecure: boolean
+  /** On the page of an editor, for the styles of libraries. Pictures that are being uploaded are shown from memory there. */
+  editorNonce?: string | undefined
+}
 
 /** The policy of a page: own files, and inline scripts only by hash. No inline styles. */
-export function pagePolicy({ scriptHashes, thirdParty, isSecure }: Page): string {
+export function pagePolicy({ scriptHashes, thirdParty, isSecure, editorNonce }: Page): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes, ...thirdParty.script],
-    ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:', ...thirdParty.image],
+    ['style-src', "'self'", ...(editorNonce ? [`'nonce-${editorNonce}'`] : [])],
+    ['img-src', "'self'", 'data:', ...(editorNonce ? ['blob:'] : []), ...thirdParty.image],
     ['media-src', "'self'", ...thirdParty.media],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...thirdParty.connect],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { toCachedResponse, type CachedResponse } from '#front/cache/cached-response.ts'
 import { cacheTtlMs } from '#front/cache/cache-ttl.ts'
 import type { Moment } from '#front/cache/tag-clock.ts'
@@ -13,7 +14,7 @@ export type Finisher = {
   /** Turns a rendering into the response that is sent, and decides whether it may be shared. */
   finish(
     rendering: Rendering,
-    made: { path: string; startedAt: Moment },
+    made: { path: string; startedAt: Moment; isForEditor?: boolean },
   ): Promise<{ response: CachedResponse; isCacheable: boolean }>
 }
 
@@ -38,25 +39,27 @@ export function createFinisher({
   /** The policy of a page, and whether all its inline scripts are known. */
   function inspect(
     html: string,
-    thirdParty: ThirdPartySources,
+    { thirdParty, editorNonce }: { thirdParty: ThirdPartySources; editorNonce: string | undefined },
   ): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html, isOwn)
     if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
     return {
-      policy: pagePolicy({ scriptHashes: hashes, thirdParty, isSecure }),
+      policy: pagePolicy({ scriptHashes: hashes, thirdParty, isSecure, editorNonce }),
       isKnown: unknown.length === 0,
     }
   }
 
   return {
-    async finish(rendering, { path, startedAt }) {
+    async finish(rendering, { path, startedAt, isForEditor = false }) {
       const headers: Headers = outgoingHeaders(rendering.headers)
       let { body } = rendering
       let ttlMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-        const html = delayStart(body.toString(), startScripts)
+        const editorNonce = isForEditor ? randomBytes(16).toString('base64') : undefined
+        const html = withNonce(delayStart(body.toString(), startScripts), editorNonce)
         body = Buffer.from(html)
-        const { policy, isKnown } = inspect(html, thirdPartySourcesAt(path))
+        const thirdParty = thirdPartySourcesAt(path)
+        const { policy, isKnown } = inspect(html, { thirdParty, editorNonce })
         headers['content-security-policy'] = policy
         if (!isKnown) ttlMs = 0
       }
@@ -83,3 +86,9 @@ const buildFileLifetime = { tags: ['build'], ttlWithoutFeedMs: Infinity }
 
 const isBuildFileRendering = ({ headers }: Rendering) =>
   /\bimmutable\b/.test(String(headers['cache-control']))
+
+/** Libraries find the nonce for their styles in this element. */
+const withNonce = (html: string, nonce: string | undefined) =>
+  nonce === undefined
+    ? html
+    : html.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}"></head>`)

@@ -16,7 +16,8 @@ import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 import { type Site, siteHeaders } from '#front/request/page-request.ts'
 import type { Peer } from '#front/request/peer.ts'
 import { isReading } from '#front/request/reading.ts'
-import { hasSession } from '#front/request/session.ts'
+import { hasSession, isEditRequest } from '#front/request/session.ts'
+import { readTarget } from '#front/request/target.ts'
 
 export type PrivateRenders = {
   /** Renders the response for this visitor alone. */
@@ -68,6 +69,7 @@ export function createPrivateRenders({
     const { response } = await finisher.finish(rendering, {
       path: pathOf(request.url),
       startedAt: clock.now(),
+      isForEditor: isForEditor(request),
     })
     return { kind: 'response', response, cacheControl: browserControl(request, rendering) }
   }
@@ -119,6 +121,11 @@ function disconnectSignalOfSafeRequest({ request, response }: Exchange): AbortSi
     disconnected.abort(new Error('The client has disconnected.'))
   })
   return disconnected.signal
+}
+
+function isForEditor({ headers, url }: IncomingMessage): boolean {
+  const target = readTarget(url)
+  return target !== undefined && isEditRequest(target) && hasSession(headers)
 }
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'

@@ -7,6 +7,7 @@ import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
 import { cmsPageTrail } from '#features/pages/cms-page-trail.ts'
+import { pageContainer } from '#features/pages/page-container.ts'
 import { PageHead } from '#features/pages/page-head.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { pathsIn } from '#i18n/paths/path-for.ts'
@@ -30,14 +31,18 @@ export const page = definePage({
     written ? cmsPageTrail(written, { locale, paths }) : [],
   describe: ({ written }, page) =>
     written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
-  compose({ written, moved }, { locale, frame }) {
+  compose({ written, moved }, { locale, paths, frame, renderEditor }) {
     if (moved) permanentRedirect(moved as Route)
     if (!written) notFound()
+    const { title, number } = written
+    const modules = <ModuleList modules={written.modules} setting={{ locale }} />
     return (
       <PageFrame {...frame} isLandingPage={written.isLandingPage}>
-        <article className={styles.page}>
+        <article className={styles.page} data-editable="">
           <PageHead page={written} locale={locale} />
-          <ModuleList modules={written.modules} setting={{ locale }} />
+          {renderEditor
+            ? renderEditor({ slug: pageContainer(number), title, locale, paths, modules })
+            : modules}
           <FaqMarkup modules={written.modules} />
         </article>
       </PageFrame>

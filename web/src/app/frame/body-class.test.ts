@@ -3,6 +3,7 @@ import { bodyClass } from './body-class.ts'
 
 test.each([
   ['page', 'page'],
+  ['page-editor', 'page'],
   ['index', 'page'],
   ['events', 'non-cms'],
   ['events-slug-id', 'non-cms'],

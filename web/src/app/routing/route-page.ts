@@ -30,8 +30,22 @@ type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
   paths: Record<Locale, string>
 }
 
-/** `frame`: what a page passes on to its frame. */
-type ComposedPage<Name extends ViewName> = DescribedPage<Name> & { frame: PageFrameProps }
+/** Renders the modules of a page as editors get them: in the editor, or as they are for who may not edit the page. */
+export type RenderEditor = (edited: {
+  /** Of the container with the modules. */
+  slug: string
+  title: string
+  locale: Locale
+  paths: Record<Locale, string>
+  /** The modules as visitors get them. */
+  modules: ReactNode
+}) => ReactNode
+
+/** `frame`: what a page passes on to its frame. `renderEditor` is only there for editors. */
+type ComposedPage<Name extends ViewName> = DescribedPage<Name> & {
+  frame: PageFrameProps
+  renderEditor?: RenderEditor
+}
 
 type Compose<Result, Page> = (result: Result, page: Page) => ReactNode | Promise<ReactNode>
 
@@ -54,7 +68,7 @@ export type PageDefinition<Name extends ViewName, Result> = {
   | { hasFrame: false; compose: Compose<Result, DescribedPage<Name>> }
 )
 
-type Props = { params: Promise<RawParameters>; searchParams: Promise<Query> }
+export type Props = { params: Promise<RawParameters>; searchParams: Promise<Query> }
 
 export function definePage<const Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
@@ -66,33 +80,29 @@ export function definePage<const Name extends ViewName, Result>(
 export function visitorPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
 ) {
-  const route = findRecord(definition.name)
-
-  async function load(props: Props) {
-    const parameters = await pageParameters(definition.name, props)
-    return parameters && loadPage(definition, parameters, { ...props, read })
-  }
-
   return {
     generateStaticParams: () => [placeholders(definition.name)],
-
-    async generateMetadata(props: Props): Promise<Metadata> {
-      const loaded = await load(props)
-      if (!loaded) return {}
-      return {
-        ...(await definition.describe(loaded.result, loaded.page)),
-        ...robotsOf(route),
-      }
-    },
-
+    generateMetadata: (props: Props) => describePage(definition, { ...props, read }),
     Page: (props: Props) => renderPage(definition, { ...props, read }),
   }
 }
 
-/** A page and its frame, read by the same reader. */
-async function renderPage<Name extends ViewName, Result>(
+/** What the head of the document says of a page. */
+export async function describePage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
   { read, ...props }: Props & { read: Read },
+): Promise<Metadata> {
+  const parameters = await pageParameters(definition.name, props)
+  if (!parameters) return {}
+  const { result, page } = await loadPage(definition, parameters, { ...props, read })
+  const described = await definition.describe(result, page)
+  return { ...described, ...robotsOf(findRecord(definition.name)) }
+}
+
+/** A page and its frame, read by the same reader. */
+export async function renderPage<Name extends ViewName, Result>(
+  definition: PageDefinition<Name, Result>,
+  { read, renderEditor, ...props }: Props & { read: Read; renderEditor?: RenderEditor },
 ): Promise<ReactNode> {
   const parameters = await pageParameters(definition.name, props)
   if (!parameters) return null
@@ -116,7 +126,7 @@ async function renderPage<Name extends ViewName, Result>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
   }
-  return definition.compose(result, { ...page, frame })
+  return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
 }
 
 async function loadPage<Name extends ViewName, Result>(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { routeRecords } from '#i18n/route-records.ts'
-import { defineRoute, type Route } from '#i18n/route.ts'
+import { defineRoute, editorView, type Route } from '#i18n/route.ts'
 import { aliasRedirects, viewRewrites, wrongLanguageRedirects } from './view-paths.ts'
 
 const views = fileURLToPath(new URL('../../app/[locale]/view', import.meta.url))
@@ -12,7 +12,8 @@ const { beforeFiles, fallback } = viewRewrites()
 
 test('R-24 every route with a view has its folder, and every folder its route', () => {
   const names = routes.filter(({ view }) => view !== 'written').map(({ name }) => name)
-  expect(readdirSync(views).toSorted()).toEqual([...names, 'unknown'].toSorted())
+  const twins = routes.filter(({ isEditable }) => isEditable).map(({ name }) => editorView(name))
+  expect(readdirSync(views).toSorted()).toEqual([...names, ...twins, 'unknown'].toSorted())
   for (const { name, view } of routes.filter((route) => route.view === 'handler')) {
     const files = readdirSync(`${views}/${name}`, { recursive: true, encoding: 'utf8' })
     expect([name, view, files.some((file) => file.endsWith('route.ts'))]).toEqual([
@@ -40,9 +41,22 @@ test('literal routes precede parameters, and the editors’ pages come last', ()
   expect(hold).toBeGreaterThan(0)
   expect(hold).toBeLessThan(sources.indexOf('/de/programm/:slug/:number/karten/:outcome'))
   expect(fallback.map(({ source }) => source)).toEqual([
-    ...locales.map((locale) => `/${locale}/:path*`),
+    ...locales.flatMap((locale) => [`/${locale}/:path*`, `/${locale}/:path*`]),
     '/:path((?!_next/).*)',
   ])
+})
+
+test('E-01 with edit and a session an editors’ page leads to its twin, before the page itself', () => {
+  const [first, second] = fallback.filter(({ source }) => source === '/de/:path*')
+  expect(first).toEqual({
+    source: '/de/:path*',
+    has: [
+      { type: 'query', key: 'edit' },
+      { type: 'cookie', key: 'sessionid' },
+    ],
+    destination: '/de/view/page-editor/:path*',
+  })
+  expect(second).toEqual({ source: '/de/:path*', destination: '/de/view/page/:path*' })
 })
 
 test('R-15 both addresses of the settings lead to one', () => {

@@ -2,15 +2,21 @@ import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
 import { emptyQuerySegment } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { sortedRoutes } from '#i18n/sorted-routes.ts'
-import type { Route } from '#i18n/route.ts'
+import { editorView, type Route } from '#i18n/route.ts'
 
 /* Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and paged lists are ordinary pages: cached, with real 404s, complete without JavaScript. Internal paths are named by their routes. They cannot be requested from outside. */
 
-type Condition = { type: 'query'; key: string; value: string }
+type Condition = { type: 'query' | 'cookie'; key: string; value?: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 
 /** The one parameter in which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
+
+/** The front server renders such requests privately; whether the session may edit is decided by the origin. */
+const editing: Condition[] = [
+  { type: 'query', key: 'edit' },
+  { type: 'cookie', key: 'sessionid' },
+]
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
@@ -88,11 +94,13 @@ function rewritesOf(route: Route, locale: Locale): Rewrite[] {
   return shortened(readPattern(route.paths[locale])).flatMap((segments) => {
     const path = segments.map((segment) => `/${sourceOf(segment, route)}`).join('')
     const source = `/${locale}${path}`
-    const destination = [
-      `/${locale}/view/${route.name}`,
-      ...destinationOf(route, { segments, locale }),
-    ].join('/')
-    if (route.view !== 'list') return [{ source, destination }]
+    const below = (view: string) =>
+      [`/${locale}/view/${view}`, ...destinationOf(route, { segments, locale })].join('/')
+    const destination = below(route.name)
+    const twin = route.isEditable
+      ? [{ source, has: editing, destination: below(editorView(route.name)) }]
+      : []
+    if (route.view !== 'list') return [...twin, { source, destination }]
     return [
       { source, has: [list], destination: `${destination}/:list` },
       { source, destination: `${destination}/${emptyQuerySegment}` },

@@ -9,4 +9,5 @@ export const route = defineRoute({
   machines: 'indexed',
   hasPageHeader: true,
   bodyClass: 'page',
+  isEditable: true,
 })

@@ -5,7 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const transport = vi.hoisted(() => ({ executeOperation: vi.fn<() => Promise<unknown>>() }))
 vi.mock('#graphql/transport.ts', () => transport)
 
-const labels = { logIn: 'Anmelden', myProfile: 'Mein Profil', logOut: 'Abmelden' }
+const labels = {
+  logIn: 'Anmelden',
+  edit: 'Bearbeiten',
+  myProfile: 'Mein Profil',
+  logOut: 'Abmelden',
+}
 const paths = {
   root: '/de',
   login: '/de/user/profile',
@@ -42,6 +47,23 @@ test('L-12 a logged-in visitor sees their name, which links to the home page, an
   expect(screen.getByRole('link', { name: 'Mein Profil' }).getAttribute('href')).toBe(paths.profile)
   const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Abmelden' }).form
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', paths.logOut])
+})
+
+test.each([
+  ['an editor', true, true, 1],
+  ['an editor on a page that cannot be edited', true, false, 0],
+  ['a visitor', false, true, 0],
+])('E-01 %s is offered to edit the page: %s', async (_, hasDashboardAccess, isEditable, links) => {
+  document.cookie = 'csrftoken=abc'
+  document.body.toggleAttribute('data-editable', isEditable)
+  const user = { isLoggedIn: true, firstName: 'Renate', lastName: 'Aigner', hasDashboardAccess }
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: user } })
+  await show()
+  fireEvent.click(await screen.findByText('Konto von Renate Aigner'))
+  const edit = screen.queryAllByRole('link', { name: 'Bearbeiten' })
+  expect(edit.map((link) => link.getAttribute('href')?.endsWith('?edit'))).toEqual(
+    Array<boolean>(links).fill(true),
+  )
 })
 
 test('L-12 the log-in address is the origin’s', async () => {

@@ -1,4 +1,7 @@
 'use client'
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+import type { Session } from '#graphql/session.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { Submenus } from '#features/navigation/menu/submenus.tsx'
 import styles from '#features/navigation/service-links.module.css'
@@ -6,11 +9,12 @@ import type { AccountLabels } from './account-labels.ts'
 
 /** The name of a logged-in visitor, which links to the home page, with profile and log-out (L-12). */
 export function AccountMenu(props: {
-  visitor: { name: string; account: string }
+  visitor: Extract<Session, { status: 'logged-in' }>
   labels: AccountLabels
   paths: { root: string; profile: string; logOut: string }
 }) {
   const { visitor, labels, paths } = props
+  const editPath = useEditPath()
   return (
     <Submenus>
       <div className={styles.visitor}>
@@ -20,6 +24,12 @@ export function AccountMenu(props: {
             <span className="visually-hidden">{visitor.account}</span>
           </summary>
           <ul className={styles.options}>
+            {visitor.roles.includes('staff') && editPath && (
+              <li>
+                {/* A document of its own, with a policy of its own: not by the router. */}
+                <a href={editPath}>{labels.edit}</a>
+              </li>
+            )}
             <li>
               <SiteLink href={paths.profile}>{labels.myProfile}</SiteLink>
             </li>
@@ -35,3 +45,14 @@ export function AccountMenu(props: {
     </Submenus>
   )
 }
+
+/** Where the page that is shown can be edited; undefined for one that cannot. */
+function useEditPath(): string | undefined {
+  // Looked up again when another page is shown.
+  const pathname = usePathname()
+  const isEditable = useSyncExternalStore(neverChanges, hasEditablePage, () => false)
+  return isEditable ? `${pathname}?edit` : undefined
+}
+
+const neverChanges = () => () => undefined
+const hasEditablePage = () => document.querySelector('[data-editable]') !== null

@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { addModule } from '#editor/commands.ts'
+import type { Position } from '#editor/canvas/page-structure.ts'
+import { useEditing } from '#editor/editing-context.ts'
+import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { moduleName } from '#editor/module-name.ts'
+import styles from './add-dialog.module.css'
+import { ModuleDrawing } from './module-drawing.tsx'
+import { type Offer, offersIn } from './module-offers.ts'
+
+/** The modules that can be added at a position: the fourteen of the toolbar first (E-02), then all others. */
+export function AddDialog({ position, onClose }: { position: Position; onClose: () => void }) {
+  const editing = useEditing()
+  const { page, announcer } = editing
+  const { locale } = page
+  const t = useTranslations('editor')
+  const [term, setTerm] = useState('')
+  const offers = offersIn(locale).filter(
+    ({ kind, name }) =>
+      (position.parent === null || kind !== 'section') && matches(name, { term, locale }),
+  )
+  const groups = [
+    { title: t('add.common'), offers: offers.filter(({ isCommon }) => isCommon) },
+    { title: t('add.further'), offers: offers.filter(({ isCommon }) => !isCommon) },
+  ].filter((group) => group.offers.length > 0)
+
+  const add = ({ kind, fields }: Offer) => {
+    onClose()
+    const id = addModule(editing, { kind, fields, position })
+    announcer.show({ kind: 'done', text: t('added', { name: moduleName(kind, locale) }) })
+    // After the dialog has given the focus back.
+    requestAnimationFrame(() => {
+      const added = document.querySelector<HTMLElement>(`[data-id="${id}"]`)
+      added?.scrollIntoView({ block: 'center' })
+      added?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <EditorDialog title={t('add.title')} closeLabel={t('add.close')} onClose={onClose}>
+      <label className={styles.search}>
+        <span>{t('add.search')}</span>
+        <input
+          type="search"
+          value={term}
+          autoComplete="off"
+          onChange={({ target }) => setTerm(target.value)}
+        />
+      </label>
+      {groups.map(({ title, offers: offered }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.group}>{title}</h3>
+          <ul className={styles.offers}>
+            {offered.map((offer) => (
+              <li key={offer.key}>
+                <button type="button" data-kind={offer.kind} onClick={() => add(offer)}>
+                  <ModuleDrawing offer={offer} />
+                  <span>{offer.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status">{groups.length === 0 && t('add.nothing')}</p>
+    </EditorDialog>
+  )
+}
+
+const matches = (name: string, { term, locale }: { term: string; locale: string }) =>
+  name.toLocaleLowerCase(locale).includes(term.trim().toLocaleLowerCase(locale))

@@ -1,0 +1,44 @@
+import { listAt, type PageStructure, type Position, positionOf } from './page-structure.ts'
+
+/** Where a dragged module would be, and the line that shows it, in pixels of the window. */
+export type DropTarget = { position: Position; line: { left: number; top: number; width: number } }
+
+type Dragged = { structure: PageStructure; moved: string; isSection: boolean }
+
+/** The position under a point: before or after the module there, or at the end of an empty column. */
+export function dropTargetAt(
+  { x, y }: { x: number; y: number },
+  { structure, moved, isSection }: Dragged,
+): DropTarget | undefined {
+  const element = document.elementFromPoint(x, y)
+  const column = isSection ? null : element?.closest<HTMLElement>('[data-column]')
+  if (column) {
+    const [parent = '', index = '0'] = column.dataset['column']!.split('/')
+    const at = { parent, column: Number(index) }
+    const count = listAt(structure, at).filter((id) => id !== moved).length
+    const { left, top, width } = column.getBoundingClientRect()
+    return { position: { ...at, index: count }, line: { left, top, width } }
+  }
+  const module = moduleUnder(element, { structure, moved, isSection })
+  const id = module?.dataset['id']
+  const position = id === undefined ? undefined : positionOf(structure, id)
+  if (!module || id === undefined || !position) return undefined
+  const { left, top, bottom, width } = module.getBoundingClientRect()
+  const isAfter = y > (top + bottom) / 2
+  const others = listAt(structure, position).filter((other) => other !== moved)
+  const index = others.indexOf(id) + (isAfter ? 1 : 0)
+  return { position: { ...position, index }, line: { left, top: isAfter ? bottom : top, width } }
+}
+
+/** Sections cannot be nested: for them only modules at the top level count. */
+function moduleUnder(
+  element: Element | null | undefined,
+  { structure, moved, isSection }: Dragged,
+) {
+  const found = element?.closest<HTMLElement>('[data-id]')
+  const outer = found?.parentElement?.closest<HTMLElement>('[data-id]')
+  const module = isSection && outer ? outer : found
+  const id = module?.dataset['id']
+  if (id === undefined || id === moved) return undefined
+  return positionOf(structure, id) ? module : undefined
+}

@@ -1,0 +1,58 @@
+import type { ContentDocument, DocumentModule, Place } from '@foyer/schema/documents/document.ts'
+import { apply } from '@foyer/schema/documents/apply.ts'
+import { describe, expect, test } from 'vitest'
+import { placeAt, positionOf, positionsFor, structureOf } from './page-structure.ts'
+
+const module = (kind: string, place: Place, fields = {}): DocumentModule => ({
+  kind,
+  version: 1,
+  place,
+  fields,
+})
+const top = (rank: string): Place => ({ parent: null, column: null, rank })
+
+const document: ContentDocument = {
+  fields: {},
+  modules: {
+    a: module('text', top('a0')),
+    s: module('section', top('a1'), { layout: '50-50' }),
+    b: module('text', { parent: 's', column: 1, rank: 'a0' }),
+    c: module('text', top('a2')),
+  },
+}
+
+describe('E-03 the structure of a page', () => {
+  test('lists modules by column, and those of columns that are gone in the last one', () => {
+    expect(structureOf(document)).toEqual({ top: ['a', 's', 'c'], columns: { s: [[], ['b']] } })
+    const { s } = document.modules
+    const narrow = { ...document.modules, s: { ...s!, fields: { layout: '100' } } }
+    expect(structureOf({ ...document, modules: narrow }).columns).toEqual({ s: [['b']] })
+  })
+
+  test('a module passes through every column in reading order, a section only between modules', () => {
+    const structure = structureOf(document)
+    const words = (isSection: boolean, id: string) =>
+      positionsFor(structure, id, isSection).map(
+        ({ parent, column, index }) => `${parent ?? 'page'} ${column ?? ''} ${index}`,
+      )
+    expect(words(false, 'a')).toEqual(['page  0', 's 0 0', 's 1 0', 's 1 1', 'page  1', 'page  2'])
+    expect(words(true, 's')).toEqual(['page  0', 'page  1', 'page  2'])
+  })
+
+  test('every position has a place that leads there', () => {
+    for (const position of positionsFor(structureOf(document), 'a', false)) {
+      const after = placeAt(document, position, 'a')
+      const { place: before } = document.modules['a']!
+      const moved = apply(document, { id: 'o', type: 'move', module: 'a', before, after })
+      if (!moved.ok) throw new Error('The move was rejected')
+      expect(positionOf(structureOf(moved.document), 'a')).toEqual(position)
+    }
+  })
+
+  test('between equal ranks there is a place as well', () => {
+    const modules = { a: module('text', top('a0')), b: module('text', top('a0')) }
+    const twins = { fields: {}, modules }
+    const position = { parent: null, column: null, index: 1 }
+    expect(placeAt(twins, position).rank > 'a0').toBe(true)
+  })
+})

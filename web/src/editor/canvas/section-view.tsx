@@ -1,0 +1,65 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
+import { makeFragmentData, readFragment } from '#graphql/generated/fragment-masking.ts'
+import { RenderModule } from '#modules/render-module.tsx'
+import { useEditing, useStore } from '#editor/editing-context.ts'
+import styles from './canvas.module.css'
+import { columnWidths, type Position } from './page-structure.ts'
+import { useStructure } from './use-structure.ts'
+
+/**
+ * A section by its own view, with the modules of the draft in its columns: they may have been moved since the origin was asked how
+ * the section looks.
+ */
+export function SectionView(props: {
+  id: string
+  /** A module in one of its columns. */
+  renderModule: (id: string) => ReactNode
+  /** Adds a module; missing if there are no tools. */
+  onAdd?: (position: Position) => void
+}) {
+  const { id, renderModule, onAdd } = props
+  const { rendered, page } = useEditing()
+  const t = useTranslations('editor.module')
+  const widths = useStore((store) => {
+    const section = store.document().modules[id]
+    return section ? columnWidths(section).join('-') : ''
+  })
+  const columns = useStructure().columns[id] ?? []
+  const module = useSyncExternalStore(rendered.subscribe, () => rendered.find(id))
+  if (!module) return null
+
+  const shown: ReactNode[] = []
+  const numberOf = (node: ReactNode) => shown.push(node) - 1
+  const filled = widths.split('-').map((width, index) => {
+    const inside = columns[index] ?? []
+    const modules = inside.map((one) => numberOf(renderModule(one)))
+    const end = onAdd && (
+      <button
+        type="button"
+        className={styles.addHere}
+        data-tools=""
+        data-column={`${id}/${index}`}
+        onClick={() => onAdd({ parent: id, column: index, index: inside.length })}
+      >
+        <span aria-hidden="true">+</span>
+        <span className="visually-hidden">
+          {t('addHere')}, {t('column', { column: index + 1 })}
+        </span>
+      </button>
+    )
+    const moduleNumbers = end ? [...modules, numberOf(end)] : modules
+    return { index, width: Number(width), moduleNumbers }
+  })
+  const section = readFragment(AnyModuleFragmentDoc, module)
+  const withColumns: unknown = { ...section, columns: filled }
+  return (
+    <RenderModule
+      module={makeFragmentData(withColumns as AnyModuleFragment, AnyModuleFragmentDoc)}
+      setting={{ locale: page.locale, isUrgent: false }}
+      show={(number) => shown[number]}
+    />
+  )
+}

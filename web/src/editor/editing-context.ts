@@ -1,0 +1,45 @@
+'use client'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Announcer } from './announcer.ts'
+import type { RenderedModules } from './canvas/rendered-modules.ts'
+import type { Selection } from './selection.ts'
+import type { DocumentStore } from './store/document-store.ts'
+
+/** The page that is edited. */
+export type EditedPage = {
+  /** Of its container. */
+  slug: string
+  title: string
+  locale: Locale
+  /** Its address in every language. */
+  paths: Record<Locale, string>
+  /** Name of the account that edits. */
+  account: string
+}
+
+/** Everything that the parts of the editor share, outside React. */
+export type Editing = {
+  page: EditedPage
+  store: DocumentStore
+  rendered: RenderedModules
+  selection: Selection
+  announcer: Announcer
+  close: () => void
+}
+
+const context = createContext<Editing | undefined>(undefined)
+
+export const EditingProvider = context.Provider
+
+export function useEditing(): Editing {
+  const editing = useContext(context)
+  if (!editing) throw new Error('This part belongs into the editor.')
+  return editing
+}
+
+/** A part of the document's state. `select` has to return the same value as long as nothing has changed. */
+export function useStore<Selected>(select: (store: DocumentStore) => Selected): Selected {
+  const { store } = useEditing()
+  return useSyncExternalStore(store.subscribe, () => select(store))
+}

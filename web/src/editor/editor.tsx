@@ -1,0 +1,80 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { withMessages } from '#i18n/with-messages.tsx'
+import { de } from '#messages/de.ts'
+import { en } from '#messages/en.ts'
+import { EditorFrame } from './editor-frame.tsx'
+import { type EditedPage, type Editing, EditingProvider } from './editing-context.ts'
+import styles from './editor.module.css'
+import { openEditing } from './open-editing.ts'
+
+export type EditorProps = EditedPage & {
+  /** Without tools (`noToolbar`): only what visitors get can be seen and selected. */
+  isWithoutTools: boolean
+  /** The page as visitors get it, until the draft is there. */
+  children: ReactNode
+}
+
+/** The editor of a page. Load it only by import(). All messages, because the views of modules format their own. */
+export default withMessages(Editor, { de, en })
+
+function Editor(props: EditorProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <OpenedEditor key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
+  const { children, isWithoutTools, onRetry, ...page } = props
+  const t = useTranslations('editor')
+  const [opened, setOpened] = useState<Editing | 'failed'>()
+  const { slug, title, locale, paths, account } = page
+
+  useEffect(() => {
+    let editing: Editing | undefined
+    let isCurrent = true
+    openEditing({ slug, title, locale, paths, account })
+      .then((ready) => {
+        if (!isCurrent) return ready.close()
+        editing = ready
+        return setOpened(ready)
+      })
+      .catch((error: unknown) => {
+        console.warn('The draft could not be loaded.', error)
+        if (isCurrent) setOpened('failed')
+      })
+    return () => {
+      isCurrent = false
+      editing?.close()
+    }
+  }, [slug, title, locale, paths, account])
+
+  if (opened === undefined) {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          {t('loading')}
+        </p>
+        {children}
+      </>
+    )
+  }
+  if (opened === 'failed') {
+    return (
+      <>
+        <div className={styles.failed} role="alert">
+          <p>{t('failed')}</p>
+          <button type="button" className={styles.button} onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </div>
+        {children}
+      </>
+    )
+  }
+  return (
+    <EditingProvider value={opened}>
+      <EditorFrame isWithoutTools={isWithoutTools} placeholder={children} />
+    </EditingProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Value } from '@foyer/schema/documents/value.ts'
+
+type Path = readonly string[]
+
+/**
+ * How a form reads and changes the fields of a module or a page. Paths are those of a `change` operation, such as
+ * `['items', id, 'fields', 'question']`; values are those that the document stores.
+ */
+export type FieldPort = {
+  read: (path: Path) => Value | undefined
+  /** Calls the listener when the value at the path, or one in it, has changed. Returns how to stop. */
+  subscribe: (path: Path, listener: () => void) => () => void
+  /**
+   * Changes a value; undefined removes it. `before` is what the editor saw, where that can differ from the current value: somebody
+   * else may have changed it meanwhile. Without it, it is the current value.
+   */
+  change: (path: Path, after: Value | undefined, before?: Value) => void
+  /** What is wrong with the value beside the rules of its field, in the language of the editor. */
+  problems: (path: Path) => readonly string[]
+}

@@ -1,0 +1,46 @@
+'use client'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styles from './frame.module.css'
+import { ToolIcon } from './tool-icon.tsx'
+
+/** A modal dialog of the editor, open as long as it is drawn. */
+export function EditorDialog(props: {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const { title, closeLabel, onClose, children } = props
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const opener = document.activeElement
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Escape closes the dialog only, and leaves the selection.
+      onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.stopPropagation()}
+    >
+      <header className={styles.dialogHead}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+          <ToolIcon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+const paths = {
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
+  duplicate: 'M8 8V4h12v12h-4M4 8h12v12H4z',
+  add: 'M12 5v14M5 12h14',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  undo: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
+  redo: 'm15 5 5 5-5 5m5-5H10a5 5 0 0 0 0 10h3',
+  close: 'm6 6 12 12M18 6 6 18',
+} as const
+
+export type ToolIconName = keyof typeof paths
+
+/** A drawing for a tool, beside or instead of its visible name. */
+export function ToolIcon({ name }: { name: ToolIconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'drag' ? 3 : 2}
+      strokeLinecap={name === 'drag' ? 'round' : 'butt'}
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

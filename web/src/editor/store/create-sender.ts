@@ -1,0 +1,81 @@
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { ApplyReply } from './document-transport.ts'
+
+/** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
+const maxRequestCharacters = 150_000
+const maxOperations = 500
+const backoffMs = [1000, 2000, 4000, 8000, 15_000]
+
+type Parts = {
+  pending: () => readonly Operation[]
+  /** Whether the last pending operation may still be extended. */
+  isHeld: () => boolean
+  send: (operations: readonly Operation[]) => Promise<ApplyReply>
+  take: (reply: ApplyReply, sent: readonly Operation[]) => 'go-on' | 'retry' | 'stop'
+}
+
+/** Sends pending operations in order, one request at a time, and again after a failure. */
+export function createSender({ pending, isHeld, send, take }: Parts) {
+  let sending: Promise<void> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  /** After a failure, until it is tried again. */
+  let isBlocked = false
+  let isClosed = false
+
+  const ready = () => {
+    const operations = pending()
+    return firstOf(isHeld() ? operations.slice(0, -1) : operations)
+  }
+
+  async function sendAll(isForced: boolean): Promise<void> {
+    let operations = ready()
+    for (let isFirst = isForced; isFirst || operations.length > 0; isFirst = false) {
+      const outcome = take(await send(operations), operations)
+      isBlocked = outcome !== 'go-on'
+      if (isClosed || outcome === 'stop') return
+      if (outcome === 'retry') return waitForRetry()
+      failures = 0
+      operations = ready()
+    }
+  }
+
+  function waitForRetry() {
+    const waitMs = backoffMs[Math.min(failures++, backoffMs.length - 1)]
+    clearTimeout(retry)
+    retry = setTimeout(() => void flush({ isForced: true }), waitMs)
+  }
+
+  /** Sends what is pending. `isForced`: asks for the operations of others, also if nothing is. */
+  async function flush({ isForced = false } = {}): Promise<void> {
+    if (isClosed) return
+    if (sending) {
+      await sending
+      return isBlocked || ready().length === 0 ? undefined : flush()
+    }
+    clearTimeout(retry)
+    sending = sendAll(isForced).finally(() => {
+      sending = undefined
+    })
+    await sending
+  }
+
+  return {
+    flush,
+    close() {
+      isClosed = true
+      clearTimeout(retry)
+    },
+  }
+}
+
+/** The first operations, as many as one request may hold. */
+function firstOf(operations: readonly Operation[]): readonly Operation[] {
+  let characters = 0
+  const count = operations
+    .slice(0, maxOperations)
+    .findIndex(
+      (operation) => (characters += JSON.stringify(operation).length) > maxRequestCharacters,
+    )
+  return operations.slice(0, count === -1 ? maxOperations : Math.max(1, count))
+}

@@ -1,0 +1,43 @@
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
+import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
+import type { Value } from '@foyer/schema/documents/value.ts'
+import type { InvalidField } from './document-transport.ts'
+import type { SaveState } from './save-state.ts'
+
+/** Whether visitors see the draft, an earlier state of it, or nothing. */
+type Publication = 'draft' | 'changed' | 'published'
+
+type Step = 'done' | 'undone'
+export type Change = OperationOf<'change'>
+
+/** `before`: what the editor saw, if that is not what is there now. */
+type ChangedValue = Pick<Change, 'module' | 'path' | 'before'>
+
+/** What the editor shows and changes. Outside React; a snapshot is replaced, never changed. */
+export type DocumentStore = {
+  subscribe(listener: () => void): () => void
+  document(): ContentDocument
+  saveState(): SaveState
+  /** The operation that can be undone, or repeated. */
+  next(step: Step): Operation | undefined
+  rejected(): readonly RejectedOperation[]
+  /** Values that the origin does not accept. */
+  invalidFields(): readonly InvalidField[]
+  publication(): Publication
+  /** Shows an operation at once, stores it and sends it. */
+  edit(operation: Operation): void
+  /** Changes a value; what is typed in one go becomes one step. `module` is null for the document itself. */
+  change(at: ChangedValue, after: Value | undefined): void
+  undo(): Operation | undefined
+  redo(): Operation | undefined
+  /** Forgets a rejected operation, after the editor has decided about it. */
+  dismissRejected(id: string): void
+  /** Sends what is pending, and gets what others have changed. */
+  synchronize(): Promise<void>
+  /** Sends what is pending until nothing is; false if that is not possible now. */
+  finishSaving(): Promise<boolean>
+  /** The draft is what visitors see now, as this version. */
+  markPublished(versionNumber: number): void
+  close(): void
+}

@@ -1,0 +1,247 @@
+import { findModule } from '@foyer/schema/documents/document.ts'
+import {
+  confirm,
+  edit,
+  type EditingSession,
+  reject,
+  startSession,
+} from '@foyer/schema/documents/editing-session.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import {
+  emptyHistory,
+  forget,
+  redo,
+  undo,
+  type UndoHistory,
+} from '@foyer/schema/documents/undo-history.ts'
+import { isEqual, valueAt } from '@foyer/schema/documents/value.ts'
+import { amend, continues, endsStep } from './amend-session.ts'
+import { createSender } from './create-sender.ts'
+import type { Change, DocumentStore } from './document-store.ts'
+import type { ApplyReply, DocumentTransport, InvalidField } from './document-transport.ts'
+import { recordStep } from './record-step.ts'
+import { invalidOperations } from './invalid-operations.ts'
+import type { OperationStorage } from './operation-storage.ts'
+import { type SaveState, nothingChanged } from './save-state.ts'
+
+/** A pause in typing that ends a step. */
+const stepPauseMs = 600
+
+type Parts = {
+  transport: DocumentTransport
+  storage: OperationStorage
+  /** Called when changes were acknowledged, so that other tabs get them. */
+  onSaved?: () => void
+  createId?: () => string
+  now?: () => number
+}
+
+/** Opens the draft with what an earlier tab has left. Throws when it cannot be loaded. */
+export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
+  const {
+    transport,
+    storage,
+    onSaved,
+    createId = () => crypto.randomUUID(),
+    now = Date.now,
+  } = parts
+  const [left, loaded] = await Promise.all([storage.adopt(), transport.load()])
+  const [latest, ...others] = left
+  const isUnsent = latest !== undefined && latest.pending.length > 0
+  let session: EditingSession = isUnsent
+    ? latest.pending.reduce<EditingSession>(edit, startSession(latest.confirmed, latest.number))
+    : startSession(loaded.document, loaded.number)
+  let history: UndoHistory = latest?.history ?? emptyHistory
+  let state: SaveState = isUnsent ? { status: 'saving' } : nothingChanged
+  let invalid: readonly InvalidField[] = []
+  let { isChanged, versionNumber } = loaded
+  let isStepOpen = false
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const save = () => {
+    const { confirmed, number, pending } = session
+    // What is not stored is still in memory, and is sent all the same.
+    storage.save({ confirmed, number, pending, history, savedAt: now() }).catch(console.warn)
+  }
+  const setState = (next: SaveState) => {
+    state = next
+    notify()
+  }
+
+  const sender = createSender({
+    pending: () => session.pending,
+    isHeld: () => isStepOpen,
+    send: (operations) => transport.apply(session.number, operations),
+    take,
+  })
+
+  /** Takes over a reply, and says whether to send what follows, the same again, or nothing for now. */
+  function take(reply: ApplyReply, sent: readonly Operation[]): 'go-on' | 'retry' | 'stop' {
+    switch (reply.type) {
+      case 'applied':
+        if (sent.length === 0 && reply.operations.length === 0 && state.status === 'saved') {
+          return 'go-on'
+        }
+        session = confirm(session, reply.operations)
+        isChanged ||= reply.operations.length > 0
+        if (sent.length > 0) {
+          invalid = []
+          onSaved?.()
+        }
+        settle()
+        return 'go-on'
+      case 'conflict':
+        session = reject(confirm(session, reply.operations), reply.rejections)
+        settle()
+        return 'go-on'
+      case 'invalid':
+        takeBackInvalid(reply.fields, sent)
+        return 'go-on'
+      case 'outdated':
+        reload().catch(console.warn)
+        return 'retry'
+      case 'unavailable':
+        setState({ status: 'waiting' })
+        return 'retry'
+      case 'logged-out':
+      case 'forbidden':
+        setState({ status: reply.type })
+        return 'stop'
+    }
+  }
+
+  async function reload() {
+    const { document, number } = await transport.load()
+    restart(startSession(document, number), session.pending)
+    notify()
+  }
+
+  function restart(from: EditingSession, pending: readonly Operation[]) {
+    const { rejected } = session
+    session = pending.reduce<EditingSession>(edit, { ...from, rejected })
+  }
+
+  function settle() {
+    history = forget(history, new Set(session.rejected.map(({ operation }) => operation.id)))
+    save()
+    if (session.pending.length === 0) setState({ status: 'saved', at: now() })
+    else setState({ status: 'saving' })
+  }
+
+  function takeBackInvalid(fields: readonly InvalidField[], sent: readonly Operation[]) {
+    invalid = fields
+    const taken = invalidOperations(sent, fields)
+    const pending = session.pending.filter(({ id }) => !taken.has(id))
+    restart(startSession(session.confirmed, session.number), pending)
+    history = forget(history, taken)
+    settle()
+  }
+
+  function endStep() {
+    clearTimeout(pause)
+    isStepOpen = false
+    void sender.flush()
+  }
+
+  function perform(operation: Operation) {
+    endStep()
+    session = edit(session, operation)
+    state = { status: 'saving' }
+    save()
+    notify()
+    void sender.flush()
+  }
+
+  function step(by: typeof undo): Operation | undefined {
+    endStep()
+    const stepped = by(history, createId())
+    if (!stepped) return undefined
+    history = stepped.history
+    perform(stepped.operation)
+    return stepped.operation
+  }
+
+  save()
+  await storage.forgetAdopted()
+  // What further tabs have left is sent as it is; the origin recognizes what it has.
+  for (const work of others.filter(({ pending }) => pending.length > 0)) {
+    void transport.apply(work.number, work.pending).then(() => sender.flush({ isForced: true }))
+  }
+  if (isUnsent) void sender.flush()
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    document: () => session.shown,
+    saveState: () => state,
+    next: (which) => history[which].at(-1),
+    rejected: () => session.rejected,
+    invalidFields: () => invalid,
+    publication() {
+      if (versionNumber === null) return 'draft'
+      return isChanged || session.pending.length > 0 ? 'changed' : 'published'
+    },
+    edit(operation) {
+      history = recordStep(history, operation)
+      perform(operation)
+    },
+    change({ module, path, before: seen }, after) {
+      const values = module === null ? session.shown : findModule(session.shown, module)
+      const before = seen ?? (values && valueAt(values.fields, path))
+      if (!values || isEqual(before, after)) return
+      const change: Change & Operation = {
+        id: createId(),
+        type: 'change',
+        module,
+        path,
+        before,
+        after,
+      }
+      const last = session.pending.at(-1)
+      if (isStepOpen && continues(last, change) && history.done.at(-1)?.id === last.id) {
+        const amended = amend(session, change)
+        session = amended.session
+        history = { done: [...history.done.slice(0, -1), amended.operation], undone: [] }
+      } else {
+        clearTimeout(pause)
+        session = edit(session, change)
+        history = recordStep(history, change)
+      }
+      state = { status: 'saving' }
+      save()
+      notify()
+      clearTimeout(pause)
+      isStepOpen = !endsStep(after)
+      if (isStepOpen) pause = setTimeout(endStep, stepPauseMs)
+      else endStep()
+    },
+    undo: () => step(undo),
+    redo: () => step(redo),
+    dismissRejected(id) {
+      const rejected = session.rejected.filter(({ operation }) => operation.id !== id)
+      session = { ...session, rejected }
+      notify()
+    },
+    synchronize: () => sender.flush({ isForced: true }),
+    async finishSaving() {
+      endStep()
+      await sender.flush()
+      return session.pending.length === 0
+    },
+    markPublished(published) {
+      isChanged = false
+      versionNumber = published
+      notify()
+    },
+    close() {
+      clearTimeout(pause)
+      sender.close()
+    },
+  }
+}

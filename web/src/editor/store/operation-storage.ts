@@ -1,0 +1,22 @@
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+
+/** What a tab has of a document: what the origin has confirmed, its own operations that it has not, and what can be undone. */
+export type StoredWork = {
+  confirmed: ContentDocument
+  number: number
+  pending: readonly Operation[]
+  history: UndoHistory
+  /** Time of the last change, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** Keeps the work of this tab in the browser, until the origin has confirmed it. */
+export type OperationStorage = {
+  save(work: StoredWork): Promise<void>
+  /** Takes over what another tab has left that is gone: closed, reloaded or killed. The latest comes first. */
+  adopt(): Promise<StoredWork[]>
+  /** Deletes what was adopted, once it is stored as the work of this tab. */
+  forgetAdopted(): Promise<void>
+}

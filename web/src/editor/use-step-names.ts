@@ -1,0 +1,30 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import { inverse } from '@foyer/schema/documents/inverse.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { useEditing } from './editing-context.ts'
+import { moduleName } from './module-name.ts'
+
+/** What a step is called: "Text löschen". */
+export function useStepNames() {
+  const { page, store } = useEditing()
+  const { locale } = page
+  const t = useTranslations('editor.step')
+
+  const nameOfDone = useCallback(
+    (operation: Operation) => {
+      const { type, module } = operation
+      if (module === null) return t('changePage')
+      const kind = store.document().modules[module]?.kind ?? ''
+      return t(type, { name: moduleName(kind, locale) })
+    },
+    [t, store, locale],
+  )
+  /** An undone operation is stored as its inverse. */
+  const nameOfUndone = useCallback(
+    (operation: Operation) => nameOfDone(inverse(operation, operation.id)),
+    [nameOfDone],
+  )
+  return { nameOfDone, nameOfUndone }
+}
