@@ -42,6 +42,7 @@ export function inputHandlers(options: InputHandlersOptions) {
     onCopy: () => followSelection(editor),
     onCut: () => followSelection(editor),
     onCompositionStart() {
+      followSelection(editor)
       const { selection } = editor
       const spansBlocks = selection && selection.anchor.path[0] !== selection.focus.path[0]
       // Android composes into the first block and leaves the others.
