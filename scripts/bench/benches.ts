@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { carts } from './carts/carts.ts'
 import { changeToVisible } from './change-to-visible/change-to-visible.ts'
+import { editedOften } from './editing/edited-often.ts'
 import { editing } from './editing/editing.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { firstPress } from './first-press/first-press.ts'
@@ -21,6 +22,7 @@ export const benches: Bench[] = [
   programme,
   search,
   editing,
+  editedOften,
   firstLoadJs,
   gateway,
   pageHit,

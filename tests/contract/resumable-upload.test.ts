@@ -63,7 +63,10 @@ async function openFront(): Promise<number> {
   // The addresses are read when the module is loaded.
   vi.resetModules()
   const { createRequestListener } = await import('@foyer/web/server/request-listener.ts')
-  const server = createServer(createRequestListener({ front, reports: undefined }))
+  const { createEventsDoor } = await import('@foyer/web/server/events-door.ts')
+  const behind = `http://127.0.0.1:${originPort}`
+  const events = createEventsDoor({ origin: behind, onFailure: () => {} })
+  const server = createServer(createRequestListener({ front, reports: undefined, events }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

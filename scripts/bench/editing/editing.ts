@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { quantileSorted } from 'simple-statistics'
 import type { Bench, Outcome } from '#bench/bench.ts'
 import { openPostgres } from '#bench/list/open-origins.ts'
-import { withClient } from '#bench/list/statement-times.ts'
 import { alternate, type Reading } from '#bench/measure/alternate.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { openOrigin, prepareDemo } from '#bench/origin/open-origin.ts'
-import { openEditor, type Editor } from './open-editor.ts'
+import { applyOperations, listPages, openEditor, type Editor } from './open-editor.ts'
 
 const [fewModules, manyModules] = [100, 1000]
 const changesARound = 40
@@ -77,21 +76,11 @@ export const editing: Bench = {
   },
 }
 
-/** Two pages of the demo theatre. */
-async function listPages(url: string): Promise<string[]> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ slug: string }>(
-      `select slug from container where content_type = 'page' order by id limit 2`,
-    )
-    return rows.map(({ slug }) => slug)
-  })
-}
-
 /** Replaces the modules of a page by headlines and publishes them. Returns what one round measures. */
 async function startPage(editor: Editor, count: number): Promise<() => Promise<Reading>> {
   const { modules } = await editor.get()
   const present = Object.entries(modules)
-  await apply(
+  await applyOperations(
     editor,
     present.map(([module, before]) => ({ type: 'remove', module, before: { [module]: before } })),
   ).catch(() => undefined)
@@ -109,7 +98,7 @@ async function startPage(editor: Editor, count: number): Promise<() => Promise<R
         modules: { [module]: { kind: 'headline', version: 1, place, fields } },
       }
     })
-    await apply(editor, added)
+    await applyOperations(editor, added)
   }
   await editor.post('/publish', {})
   const ids = [...texts.keys()]
@@ -119,7 +108,7 @@ async function startPage(editor: Editor, count: number): Promise<() => Promise<R
     const module = ids[(turn++ * 7) % ids.length]!
     const [before, after] = [texts.get(module)!, `Überschrift, Fassung ${turn}`]
     const startedAt = performance.now()
-    await apply(editor, [{ type: 'change', module, path: ['content'], before, after }])
+    await applyOperations(editor, [{ type: 'change', module, path: ['content'], before, after }])
     texts.set(module, after)
     return performance.now() - startedAt
   }
@@ -136,10 +125,4 @@ async function startPage(editor: Editor, count: number): Promise<() => Promise<R
     const ascending = changes.toSorted((one, other) => one - other)
     return { apply: quantileSorted(ascending, 0.95), publish: Math.max(...publishings) }
   }
-}
-
-/** A caller without a document of its own requests no operations, by sending the number of the last one. */
-async function apply(editor: Editor, operations: object[]): Promise<void> {
-  const withId = operations.map((operation) => ({ id: randomUUID(), ...operation }))
-  await editor.post('/operations', { since: 1_000_000_000, operations: withId })
 }

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { withClient } from '#bench/list/statement-times.ts'
+
 /** An editor of a document, over HTTP. */
 export type Editor = {
   /** Sends a call for the document, such as `/publish`, and returns the body of its response. */
   post: (below: string, body: object) => Promise<unknown>
   get: () => Promise<{ number: number; modules: Record<string, unknown> }>
+  listVersions: () => Promise<{ id: number }[]>
 }
 
 /** Logs in at an origin with the demo theatre. */
@@ -30,5 +34,22 @@ export async function openEditor(origin: string, slug: string): Promise<Editor> 
   return {
     post: (below, body) => call(document + below, body),
     get: () => call(document) as ReturnType<Editor['get']>,
+    listVersions: () => call(`${document}/versions`) as ReturnType<Editor['listVersions']>,
   }
+}
+
+/** Two pages of the demo theatre, by the slugs of their containers. */
+export async function listPages(databaseUrl: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ slug: string }>(
+      `select slug from container where content_type = 'page' order by id limit 2`,
+    )
+    return rows.map(({ slug }) => slug)
+  })
+}
+
+/** Sends operations; a caller without a document of its own requests no others, by sending the number of the last one. */
+export async function applyOperations(editor: Editor, operations: object[]): Promise<void> {
+  const withId = operations.map((operation) => ({ id: randomUUID(), ...operation }))
+  await editor.post('/operations', { since: 1_000_000_000, operations: withId })
 }
