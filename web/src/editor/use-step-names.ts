@@ -10,14 +10,14 @@ import { moduleName } from './module-name.ts'
 export function useStepNames() {
   const { page, store } = useEditing()
   const { locale } = page
-  const t = useTranslations('editor.step')
+  const t = useTranslations('editor')
 
   const nameOfDone = useCallback(
     (operation: Operation) => {
       const { type, module } = operation
-      if (module === null) return t('changePage')
+      if (module === null) return t('step.changePage')
       const kind = store.document().modules[module]?.kind ?? ''
-      return t(type, { name: moduleName(kind, locale) })
+      return t(`step.${type}`, { name: moduleName(kind, locale) })
     },
     [t, store, locale],
   )

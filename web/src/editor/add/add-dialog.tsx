@@ -38,7 +38,7 @@ export function AddDialog({ position, onClose }: { position: Position; onClose: 
     })
   }
   return (
-    <EditorDialog title={t('add.title')} closeLabel={t('add.close')} onClose={onClose}>
+    <EditorDialog title={t('add.title')} closeLabel={t('close')} onClose={onClose}>
       <label className={styles.search}>
         <span>{t('add.search')}</span>
         <input

@@ -45,7 +45,7 @@ export function LogInDialog() {
           </p>
         )}
         <button type="submit" className={styles.button}>
-          {t('submit')}
+          {t('title')}
         </button>
       </form>
       <p className={styles.elsewhere}>

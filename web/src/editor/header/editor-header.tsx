@@ -14,7 +14,7 @@ import { SaveStatus } from './save-status.tsx'
 export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void }) {
   const { page, store, selection } = useEditing()
   const t = useTranslations('editor.header')
-  const state = useTranslations('editor.state')
+  const editor = useTranslations('editor')
   const { undo, redo } = useStepCommands()
   const { nameOfDone, nameOfUndone } = useStepNames()
   const done = useStore((opened) => opened.next('done'))
@@ -36,7 +36,7 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
       <div className={styles.about}>
         <p className={styles.title}>{page.title}</p>
         <p className={styles.state} data-publication={status}>
-          {state(status)}
+          {editor(`state.${status}`)}
         </p>
         <SaveStatus />
       </div>
@@ -62,8 +62,8 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
         <button
           type="button"
           className={styles.add}
-          aria-label={t('add')}
-          title={t('add')}
+          aria-label={editor('add.title')}
+          title={editor('add.title')}
           onClick={add}
         >
           <ToolIcon name="add" />

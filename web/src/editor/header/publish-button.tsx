@@ -48,7 +48,7 @@ export function PublishButton() {
       {outcome && (
         <EditorDialog
           title={t('publish.title')}
-          closeLabel={t('publish.close')}
+          closeLabel={t('close')}
           onClose={() => setOutcome(undefined)}
         >
           <p role="alert">{outcome.problem}</p>
@@ -64,7 +64,7 @@ export function PublishButton() {
 function Findings(props: { findings: readonly Finding[]; onLeave: () => void }) {
   const { findings, onLeave } = props
   const { store, page, selection } = useEditing()
-  const t = useTranslations('editor.finding')
+  const t = useTranslations('editor')
   const goTo = (module: string) => {
     onLeave()
     selection.select(module)
@@ -74,7 +74,7 @@ function Findings(props: { findings: readonly Finding[]; onLeave: () => void }) 
     <ul className={styles.findings}>
       {findings.map(({ module, key, value, messages }, index) => {
         const kind = module === null ? undefined : store.document().modules[module]?.kind
-        const text = key ? t(key, { value: value ?? '' }) : messages.join(' ')
+        const text = key ? t(`finding.${key}`, { value: value ?? '' }) : messages.join(' ')
         return (
           // oxlint-disable-next-line react/no-array-index-key -- findings have no names, and the list is not changed
           <li key={index}>
@@ -83,7 +83,7 @@ function Findings(props: { findings: readonly Finding[]; onLeave: () => void }) 
                 {moduleName(kind, page.locale)}
               </button>
             ) : (
-              <strong>{t('page')}</strong>
+              <strong>{t('panel.page')}</strong>
             )}
             <span>{text}</span>
           </li>

@@ -8,16 +8,16 @@ const secondMs = 1000
 
 /** What has become of the changes, always readable: "Gespeichert vor 3 Sekunden". */
 export function SaveStatus() {
-  const t = useTranslations('editor.save')
+  const t = useTranslations('editor')
   const format = useFormatter()
   const state = useStore((store) => store.saveState())
   const now = useNow()
   const text =
     state.status !== 'saved'
-      ? t(state.status)
+      ? t(`save.${state.status}`)
       : state.at === null
-        ? t('none')
-        : t('saved', { time: format.relativeTime(Math.min(state.at, now), now) })
+        ? t('save.none')
+        : t('save.saved', { time: format.relativeTime(Math.min(state.at, now), now) })
   return (
     <p className={styles.save} data-save={state.status}>
       {text}

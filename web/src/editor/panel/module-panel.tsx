@@ -23,12 +23,7 @@ export function ModulePanel({ id }: { id: string }) {
     <aside className={styles.panel} aria-label={t('panel.label')} data-panel="">
       <header className={styles.head}>
         <ModulePath id={id} />
-        <button
-          type="button"
-          aria-label={t('panel.close')}
-          title={t('panel.close')}
-          onClick={close}
-        >
+        <button type="button" aria-label={t('close')} title={t('close')} onClick={close}>
           <ToolIcon name="close" />
         </button>
       </header>
