@@ -7,6 +7,8 @@ import detail from './de/detail.json'
 import editor from './de/editor.json'
 import editorLink from './de/editor-link.json'
 import editorText from './de/editor-text.json'
+import editorForm from './de/editor-form.json'
+import editorMedia from './de/editor-media.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
@@ -44,6 +46,8 @@ export const de = {
   editor,
   editorLink,
   editorText,
+  editorForm,
+  editorMedia,
   embed,
   event,
   failure,

@@ -8,6 +8,8 @@ import detail from './en/detail.json'
 import editor from './en/editor.json'
 import editorLink from './en/editor-link.json'
 import editorText from './en/editor-text.json'
+import editorForm from './en/editor-form.json'
+import editorMedia from './en/editor-media.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
@@ -45,6 +47,8 @@ export const en: typeof de = {
   editor,
   editorLink,
   editorText,
+  editorForm,
+  editorMedia,
   embed,
   event,
   failure,

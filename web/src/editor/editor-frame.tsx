@@ -10,7 +10,7 @@ import { Conflicts } from './frame/conflicts.tsx'
 import { LogInDialog } from './frame/log-in-dialog.tsx'
 import { EditorHeader } from './header/editor-header.tsx'
 import { ModulePanel } from './panel/module-panel.tsx'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { useUndoKeys } from '#editor/history/use-undo-keys.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {

@@ -5,7 +5,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { moduleName } from '#editor/module-name.ts'
 import { modulePort } from '#editor/store/module-port.ts'
-import { BasicForm } from './basic-form.tsx'
+import { ModuleForm } from '#editor/fields/module-form.tsx'
 import styles from './panel.module.css'
 
 /** The form of the selected module, beside the page, and the path to it. */
@@ -27,7 +27,7 @@ export function ModulePanel({ id }: { id: string }) {
           <ToolIcon name="close" />
         </button>
       </header>
-      <BasicForm kind={kind} port={port} locale={page.locale} />
+      <ModuleForm key={id} kind={kind} port={port} locale={page.locale} />
     </aside>
   )
 }

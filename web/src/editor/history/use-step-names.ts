@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { inverse } from '@foyer/schema/documents/inverse.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { useEditing } from './editing-context.ts'
-import { moduleName } from './module-name.ts'
+import { useEditing } from '#editor/editing-context.ts'
+import { moduleName } from '#editor/module-name.ts'
 
 /** What a step is called: "Text löschen". */
 export function useStepNames() {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { useEditing } from './editing-context.ts'
+import { useEditing } from '#editor/editing-context.ts'
 import { useStepNames } from './use-step-names.ts'
 
 /** Undo and redo, which say what they do. */

@@ -1,0 +1,64 @@
+'use client'
+import { widgets } from '@foyer/schema/fields/widgets.ts'
+import type { ControlProps } from '#editor/fields/field-props.ts'
+import { useFieldValue } from '#editor/fields/use-field-value.ts'
+import styles from '#editor/fields/module-form.module.css'
+import { variant } from '#lib/design/variant.ts'
+
+/** More options than this are easier to find in a list. */
+const maxButtons = 4
+
+/** One of several options: as buttons, or as a list where there are many. Those of the other variant are not offered (M-04). */
+export function ChoiceControl(props: ControlProps<'choice'>) {
+  const { field, path, port, locale, id, labelId, describedBy, isInvalid } = props
+  const options = Object.entries(field.options).filter(
+    ([option]) => (field.onlyIn?.[option] ?? variant) === variant,
+  )
+  const stored = useFieldValue(port, path)
+  const value = typeof stored === 'string' ? stored : field.required ? undefined : options[0]?.[0]
+  const widget = field.widget ?? (options.length > maxButtons ? 'select' : widgets.choice)
+  if (widget === 'select') {
+    return (
+      <select
+        id={id}
+        value={value ?? ''}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ currentTarget }) => port.change(path, currentTarget.value)}
+      >
+        {value === undefined && (
+          <option value="" disabled>
+            –
+          </option>
+        )}
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label[locale]}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <div
+      className={styles.choices}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+    >
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={id}
+            value={option}
+            checked={value === option}
+            onChange={() => port.change(path, option)}
+          />
+          <span>{label[locale]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { memoryPort } from '#editor/testing/memory-port.ts'
+import { renderInGerman } from '#test/in-language.tsx'
+import { ModuleForm } from './module-form.tsx'
+
+vi.mock('#editor/graph/call-graph.ts', () => ({
+  callGraph: vi.fn<() => Promise<unknown>>(() =>
+    Promise.resolve({
+      references: [],
+      searchReferences: [
+        {
+          __typename: 'Reference',
+          reference: 'tag:4',
+          number: 4,
+          title: 'Premiere',
+          detail: null,
+          isVisible: true,
+          isGone: false,
+          image: null,
+        },
+      ],
+    }),
+  ),
+}))
+afterEach(() => vi.useRealTimers())
+
+function show(kind: string, values: Parameters<typeof memoryPort>[0] = {}) {
+  const memory = memoryPort(values)
+  renderInGerman(<ModuleForm kind={kind} port={memory.port} locale="de" />)
+  return memory
+}
+
+describe('E-04: forms follow from the definitions', () => {
+  test.each(moduleKinds.map(({ kind, fields }) => [kind, Object.values(fields)] as const))(
+    '%s has a labelled control for each of its fields',
+    (kind, fields) => {
+      show(kind)
+      for (const { label } of fields) {
+        const labels = screen.getAllByText(
+          (_text, element) =>
+            (element?.id ?? '').endsWith('-label') &&
+            element?.textContent?.replace(' *', '') === label.de,
+        )
+        expect(labels.length).toBeGreaterThan(0)
+      }
+      for (const control of document.querySelectorAll<HTMLInputElement>(
+        'input, textarea, select',
+      )) {
+        const isNamed = control.labels!.length > 0 || control.hasAttribute('aria-labelledby')
+        expect(isNamed, control.outerHTML).toBe(true)
+      }
+    },
+  )
+
+  test('what is typed is in the document at once', () => {
+    const { values } = show('full-teaser', { headline: 'Alt' })
+    fireEvent.change(screen.getByLabelText(/^Überschrift/), { target: { value: 'Neu' } })
+    expect(values()).toEqual({ headline: 'Neu' })
+  })
+
+  test('a broken rule is said in words once the field is left', () => {
+    show('full-teaser', { headline: 'Alt' })
+    const field = screen.getByLabelText(/^Überschrift/)
+    fireEvent.change(field, { target: { value: ' ' } })
+    expect(field.getAttribute('aria-invalid')).toBe(null)
+    fireEvent.blur(field)
+    expect(screen.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('an address at another provider is refused as by the origin', () => {
+    show('video')
+    const field = screen.getAllByRole('textbox').find(({ inputMode }) => inputMode === 'url')!
+    fireEvent.change(field, { target: { value: 'https://example.org/film' } })
+    fireEvent.blur(field)
+    expect(screen.getByText(/Adresse eines der erlaubten Anbieter/)).toBeTruthy()
+  })
+
+  test('items are added, moved and removed, each an operation of its own', () => {
+    const { values } = show('faq')
+    const add = screen.getByRole('button', { name: 'Eintrag hinzufügen' })
+    fireEvent.click(add)
+    fireEvent.click(add)
+    const [first, second] = screen.getAllByLabelText(/^Frage( \*)?$/)
+    fireEvent.change(first!, { target: { value: 'Wo?' } })
+    fireEvent.change(second!, { target: { value: 'Wann?' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Wann? nach oben' }))
+    const names = () =>
+      within(screen.getByRole('list', { name: /Fragen/ }))
+        .getAllByText(/^W.*\?$/, { selector: 'summary' })
+        .map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Wann?', 'Wo?'])
+    fireEvent.click(screen.getByRole('button', { name: 'Wann? entfernen' }))
+    expect(names()).toEqual(['Wo?'])
+    expect(Object.keys(values()['items'] as object)).toHaveLength(1)
+  })
+
+  test('a reference is found by its name, with the keyboard', async () => {
+    const { values } = show('event-list')
+    const search = screen.getByRole('combobox', { name: /^Schlagwort/ })
+    fireEvent.focus(search)
+    fireEvent.change(search, { target: { value: 'prem' } })
+    await screen.findByRole('option', { name: /Premiere/ })
+    fireEvent.keyDown(search, { key: 'Enter' })
+    expect(values()).toEqual({ tag: 4 })
+    fireEvent.click(screen.getByRole('button', { name: '4 entfernen' }))
+    expect(values()).toEqual({ tag: null })
+  })
+})

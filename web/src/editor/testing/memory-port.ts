@@ -1,0 +1,22 @@
+import { valueAt, withValueAt, type Value, type Values } from '@foyer/schema/documents/value.ts'
+import type { FieldPort } from '#editor/field-port.ts'
+
+/** A field port on values in memory, for tests of forms. */
+export function memoryPort(initial: Values = {}) {
+  let values = initial
+  const listeners = new Set<() => void>()
+  const set = (path: readonly string[], value: Value | undefined) => {
+    values = withValueAt(values, path, value)
+    for (const listener of listeners) listener()
+  }
+  const port: FieldPort = {
+    read: (path) => valueAt(values, path),
+    subscribe(_path, listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: set,
+    problems: () => [],
+  }
+  return { port, set, values: () => values }
+}
