@@ -28,6 +28,9 @@ export const everything = 'all'
 /** A tag of search results only, so that caches can bound them separately: visitors can request any number of them. */
 export const searched = 'search'
 
+/** A tag of pages that lack an optional part, because its read has failed: they are not served once they are stale. */
+export const incomplete = 'incomplete'
+
 type EntityKind = 'event' | 'production' | 'article' | 'venue' | 'person' | 'form'
 type EntityTag = `${EntityKind}:${number}`
 /** A page by its path, such as `page:/de/haus`, because readers know nothing else of it; a container by its slug. */

@@ -1,19 +1,24 @@
 import { expect } from '@playwright/test'
-import { type ForeignSite, openForeignSite } from '#support/processes/foreign-origin.ts'
+import {
+  type ForeignSite,
+  openForeignSite,
+  type Replacements,
+} from '#support/processes/foreign-origin.ts'
 import { test } from '#support/journey.ts'
 
 const provider = 'https://login.ennsfelden.example/oidc'
 let site: ForeignSite
+const replacements: Replacements = {
+  '/de/api/user-details/': (user) => ({ ...user, login_url: provider }),
+  '/en/api/user-details/': 503,
+  '/en/api/breaking-news/': 503,
+  '/en/api/opening-hours-today/': 503,
+  '/en/api/article-categories/': 503,
+  '/en/pageeditor-api/page/events': 503,
+}
 
 test.beforeAll(async () => {
-  site = await openForeignSite({
-    '/de/api/user-details/': (user) => ({ ...user, login_url: provider }),
-    '/en/api/user-details/': 503,
-    '/en/api/breaking-news/': 503,
-    '/en/api/opening-hours-today/': 503,
-    '/en/api/article-categories/': 503,
-    '/en/pageeditor-api/page/events': 503,
-  })
+  site = await openForeignSite(replacements)
 })
 
 test.afterAll(async () => site?.stop())
@@ -54,4 +59,21 @@ test('P-19 where the headline of the programme fails, the default one stays', as
   const response = await page.goto(`${site.url}/en/events`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme')
+})
+
+test('P-17 X-13 a page without opening hours has them as soon as they can be read again', async ({
+  page,
+}) => {
+  const hours = page.getByRole('banner').getByText('Box office: ')
+  await page.goto(`${site.url}/en/team`)
+  await expect(hours).toHaveCount(0)
+  delete replacements['/en/api/opening-hours-today/']
+  // Whoever comes next after some seconds gets the whole page, not first the incomplete one once more.
+  const states: (string | undefined)[] = []
+  await expect(async () => {
+    const response = await page.goto(`${site.url}/en/team`)
+    states.push(response?.headers()['cache-status'])
+    await expect(hours).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [6000], timeout: 30_000 })
+  expect(states.join()).not.toContain('stale')
 })

@@ -1,3 +1,4 @@
+import { incomplete } from '@foyer/schema/change-tags.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTagClock } from '#front/cache/tag-clock.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
@@ -48,4 +49,22 @@ test('build files stay cached whatever changes, with or without the feed', async
   vi.advanceTimersByTime(3_600_000)
   front.invalidate(['all', 'event:7'])
   expect(await state()).toBe('front; hit')
+})
+
+test('X-13 a page that lacks an optional part is not served once more when its time is over', async () => {
+  const clock = createTagClock()
+  let version = 1
+  const { render } = fakeRenderer(() =>
+    page(`v${version}`, {
+      headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=5' },
+      tags: version === 1 ? ['all', incomplete] : ['all'],
+    }),
+  )
+  const { sendRequest } = await serveFront({ renderer: render, clock })
+  await sendRequest('/de')
+  version = 2
+  vi.advanceTimersByTime(4000)
+  expect((await sendRequest('/de')).text).toContain('v1')
+  vi.advanceTimersByTime(2000)
+  expect((await sendRequest('/de')).text).toContain('v2')
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ChangeTag } from '@foyer/schema/change-tags.ts'
+import { type ChangeTag, incomplete } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { reportFailure } from '#lib/failures/report-failure.ts'
@@ -11,7 +11,9 @@ const daySeconds = 24 * 60 * 60
 const browserSeconds = 5 * 60
 
 /** After a failed read that a page can do without, the page is rendered again. */
-const retrySeconds = 60
+const retrySeconds = 5
+/** The least that Next lets the router in a browser reuse. */
+const incompleteBrowserSeconds = 30
 
 type Request<Result, Variables> = {
   document: TypedDocumentNode<Result, Variables>
@@ -70,7 +72,8 @@ async function queryCached({
     return data
   } catch (error) {
     if (whenFailed === undefined) throw error
-    cacheLife({ stale: browserSeconds, revalidate: retrySeconds, expire: daySeconds })
+    cacheLife({ stale: incompleteBrowserSeconds, revalidate: retrySeconds, expire: daySeconds })
+    cacheTag(incomplete)
     reportFailure(error, whenFailed)
     return undefined
   }

@@ -1,3 +1,4 @@
+import { incomplete } from '@foyer/schema/change-tags.ts'
 import { LRUCache } from 'lru-cache'
 import { limits } from '#front/limits.ts'
 import { type FailureStatus, statusOfFailure } from '#front/response/render-failure.ts'
@@ -86,7 +87,8 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
     if (cached && isCurrent(cached)) {
       const freshUntil = endOfFreshness(cached)
       if (now < freshUntil) return { kind: 'response', response: cached, state: 'hit' }
-      if (now < freshUntil + limits.staleWhileRefreshMs) {
+      const isComplete = !cached.tags.includes(incomplete)
+      if (isComplete && now < freshUntil + limits.staleWhileRefreshMs) {
         if (!failures.has(pageRequest.key)) join(pageRequest).outcome.catch(() => {})
         return { kind: 'response', response: cached, state: 'refreshing' }
       }

@@ -9,14 +9,11 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { design } from '#lib/design/design.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
-import { formatMoney } from '#lib/text/money.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import above from '#ui/above-title.module.css'
+import { EventBooking } from '#ui/event-booking/event-booking.tsx'
 import link from '#ui/links/link-area.module.css'
-import { nameWithDay } from '#ui/links/name-with-day.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { ticketLabel } from '#ui/links/ticket-label.ts'
-import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { bookingStatus } from './booking-state.ts'
 import styles from './event-row.module.css'
 
@@ -35,13 +32,14 @@ export function EventRow(props: {
   const event = readFragment(EventRow_eventFragmentDoc, props.event)
   const { locale } = props
   const t = useTranslations('programme.row')
+  const status = bookingStatus(event)
   const Heading = `h${props.level}` as const
   const path = pathFor('events-slug-id', { slug: event.slug, number: event.number }, locale)
   return (
     <article
       className={`${link.area} ${styles.row}`}
       data-tone={event.genre?.styleName}
-      data-status={bookingStatus(event)}
+      data-status={status}
     >
       {isPlaceFirst && <Place event={event} />}
       <p className={styles.time}>
@@ -57,7 +55,12 @@ export function EventRow(props: {
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
       </div>
       {!isPlaceFirst && <Place event={event} />}
-      <Booking event={event} locale={locale} />
+      <div className={styles.booking}>
+        <EventBooking
+          event={{ ...event, status, isOnSale: status === 'ON_SALE' }}
+          locale={locale}
+        />
+      </div>
     </article>
   )
 }
@@ -83,31 +86,4 @@ function Kinds({ event }: { event: EventRow_eventFragment }) {
   const distinct = [...new Set(kinds.filter((kind) => kind))]
   if (distinct.length === 0) return null
   return <p className={`${above.kinds} ${styles.kinds}`}>{distinct.join(' · ')}</p>
-}
-
-function Booking({ event, locale }: { event: EventRow_eventFragment; locale: Locale }) {
-  const t = useTranslations('programme.row')
-  const booking = bookingStatus(event)
-  const status = booking === 'ON_SALE' ? undefined : t(`status.${booking}`)
-  const label = ticketLabel(booking)
-  return (
-    <div className={styles.booking}>
-      {status && <span className={styles.status}>{status}</span>}{' '}
-      {event.priceFrom && booking !== 'CANCELED' && booking !== 'PAST_EVENT' && (
-        <span className={styles.price}>
-          {t('priceFrom', { price: formatMoney(event.priceFrom, locale) })}
-        </span>
-      )}{' '}
-      {label && (
-        <TicketLink
-          className={styles.tickets}
-          event={{ ...event, isOnSale: booking === 'ON_SALE' }}
-          locale={locale}
-          label={t(`${label}For`, { event: nameWithDay(event, locale) })}
-        >
-          {t(label)}
-        </TicketLink>
-      )}
-    </div>
-  )
 }

@@ -3,7 +3,12 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TeamCategory } from './team-category.tsx'
 
-const category = { name: 'Leitung', count: '6 Personen', children: <li>Ilse Drabek</li> }
+const category = {
+  name: 'Leitung',
+  count: '6 Personen',
+  children: <li>Ilse Drabek</li>,
+  size: 'some',
+} as const
 
 test('P-14 an open category shows its people under its heading', () => {
   render(<TeamCategory {...category} state="unfolded" />)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { GroupSize } from './group-size.ts'
 import styles from './team-category.module.css'
 
 /** A category of the team with its people. If folded, it is a native disclosure, without a script. */
@@ -7,13 +8,16 @@ export function TeamCategory(props: {
   /** The number of its people, as a message. */
   count: string
   state: 'unfolded' | 'open' | 'closed'
+  size: GroupSize
   children: ReactNode
 }) {
   if (props.state === 'unfolded') {
     return (
       <section className={styles.category}>
         <h2 className={styles.heading}>{props.name}</h2>
-        <ul className={styles.members}>{props.children}</ul>
+        <ul className={styles.members} data-size={props.size}>
+          {props.children}
+        </ul>
       </section>
     )
   }
@@ -23,7 +27,9 @@ export function TeamCategory(props: {
         <h2 className={styles.heading}>{props.name}</h2>
         <span className={styles.count}>{props.count}</span>
       </summary>
-      <ul className={styles.members}>{props.children}</ul>
+      <ul className={styles.members} data-size={props.size}>
+        {props.children}
+      </ul>
     </details>
   )
 }

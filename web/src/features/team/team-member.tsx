@@ -5,11 +5,15 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { Portrait } from '#components/picture/portrait.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import type { GroupSize } from './group-size.ts'
 import styles from './team-member.module.css'
+
+const wideSizes: Record<GroupSize, string> = { few: '24vw', some: '18vw', many: '12vw' }
 
 /** One person of the team: portrait, name, profession. */
 export function TeamMember(props: {
   person: FragmentType<typeof TeamMember_personFragmentDoc>
+  size: GroupSize
   locale: Locale
 }) {
   const person = readFragment(TeamMember_personFragmentDoc, props.person)
@@ -21,7 +25,7 @@ export function TeamMember(props: {
         firstName={person.firstName}
         lastName={person.lastName}
         crop="VERTICAL"
-        sizes="(min-width: 64em) 18vw, (min-width: 48em) 25vw, 45vw"
+        sizes={`(min-width: 64em) ${wideSizes[props.size]}, (min-width: 48em) 25vw, 45vw`}
       />
       <h3 className={styles.name}>
         <SiteLink href={pathFor('team-slug-id', { slug, number }, props.locale)}>

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { TeamQuery } from '#graphql/generated/graphql.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
+import { groupSize } from './group-size.ts'
 import { TeamCategory } from './team-category.tsx'
 import { TeamMember } from './team-member.tsx'
 import styles from './team-page.module.css'
@@ -28,11 +29,12 @@ export async function TeamPage(props: {
           key={name}
           name={name}
           count={t('count', { count: persons.length })}
+          size={groupSize(persons.length)}
           state={design.teamAccordion ? folded(index) : 'unfolded'}
         >
           {persons.map((person) => (
             <li key={person.number}>
-              <TeamMember person={person} locale={props.locale} />
+              <TeamMember person={person} size={groupSize(persons.length)} locale={props.locale} />
             </li>
           ))}
         </TeamCategory>

@@ -11,6 +11,9 @@ export function SiteLink({
   href: string
   children: ReactNode
   className?: string | undefined
+  /** Of links to selections, which machines need not follow. */
+  rel?: 'nofollow'
+  'aria-label'?: string
   'aria-current'?: 'true' | 'page' | undefined
 }) {
   return (

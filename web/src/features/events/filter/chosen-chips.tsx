@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
-import styles from './chosen-chips.module.css'
+import styles from '#ui/filters/chosen-chips.module.css'
 import type { FilterOptions } from './filter-options.ts'
 import { filterKinds, isChosen, type ProgrammeChoice } from './programme-choice.ts'
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { DayForm } from '#features/events/filter/calendar/day-form.tsx'
-import styles from './filter-bar.module.css'
+import styles from '#ui/filters/filter-bar.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { LoadingOptions } from './loading-options.tsx'
 import { OptionList } from './option-list.tsx'
@@ -33,7 +33,13 @@ export function FilterBar(props: FilterProps & { onUse: () => void }) {
   const kinds = filterKinds.filter((kind) => options[kind].length > 0)
   return (
     <section aria-label={labels['filter.label']} data-print="no">
-      <div className={styles.bar} ref={bar} onKeyDown={closeOnEscape} role="presentation">
+      <div
+        className={styles.bar}
+        data-in-modal=""
+        ref={bar}
+        onKeyDown={closeOnEscape}
+        role="presentation"
+      >
         <Panel
           name={group}
           title={labels['filter.calendar']}

@@ -1,7 +1,7 @@
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { FilterOption } from './filter-options.ts'
-import styles from './option-list.module.css'
+import styles from '#ui/filters/option-list.module.css'
 import type { ProgrammeView } from './programme-view.ts'
 import { toggled, type FilterKind, type ProgrammeChoice } from './programme-choice.ts'
 

@@ -1,7 +1,7 @@
 import { listQuery } from '#lib/list-query.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { SeasonOption } from './filter-options.ts'
-import styles from './option-list.module.css'
+import styles from '#ui/filters/option-list.module.css'
 import { toggled, type ProgrammeChoice } from './programme-choice.ts'
 
 /** The seasons, newest first: each makes the list begin with its first day. */

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import type { Session } from '#graphql/session.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
-import { Submenus } from '#features/navigation/menu/submenus.tsx'
+import { ClosingDetails } from '#ui/closing-details.tsx'
 import styles from '#features/navigation/service-links.module.css'
 import type { AccountLabels } from './account-labels.ts'
 
@@ -16,7 +16,7 @@ export function AccountMenu(props: {
   const { visitor, labels, paths } = props
   const editPath = useEditPath()
   return (
-    <Submenus>
+    <ClosingDetails>
       <div className={styles.visitor}>
         <SiteLink href={paths.root}>{visitor.name}</SiteLink>
         <details>
@@ -42,7 +42,7 @@ export function AccountMenu(props: {
           </ul>
         </details>
       </div>
-    </Submenus>
+    </ClosingDetails>
   )
 }
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { ClosingDetails } from '#ui/closing-details.tsx'
 import styles from './main-menu.module.css'
 import { type MenuEntry, leadsTo, mainEntries } from './menu-entry.ts'
 import { MenuLabel } from './menu-label.tsx'
-import { Submenus } from './submenus.tsx'
 
 /**
  * The top entries of the menu in the header of wide windows; submenus open downwards. Native disclosures: they need no
@@ -14,7 +14,7 @@ export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; her
   if (entries.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={t('mainNavigation')} data-print="no">
-      <Submenus>
+      <ClosingDetails>
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.title} data-current={leadsTo(entry, here) || undefined}>
@@ -36,7 +36,7 @@ export async function MainMenu({ menu, here }: { menu: readonly MenuEntry[]; her
             </li>
           ))}
         </ul>
-      </Submenus>
+      </ClosingDetails>
     </nav>
   )
 }

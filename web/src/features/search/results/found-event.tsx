@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { bookingStatus } from '#components/event/booking-state.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { FoundEvent_resultFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -6,6 +7,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { dayOfMonth, formatMonth, shortWeekday } from '#lib/time/days.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
+import { EventBooking } from '#ui/event-booking/event-booking.tsx'
 import link from '#ui/links/link-area.module.css'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './found-row.module.css'
@@ -22,13 +24,14 @@ export function FoundEvent(props: {
   const { locale } = props
   const t = useTranslations('search')
   const { day, time } = event
+  const status = bookingStatus(event)
   const kinds = [event.genre?.name, event.exhibitionType?.name, event.preline]
   const places = [event.room?.name, event.venue.name]
   return (
     <article
       className={`${link.area} ${styles.row}`}
       data-tone={event.genre?.styleName}
-      data-past={event.sale === 'PAST_EVENT' || undefined}
+      data-past={status === 'PAST_EVENT' || undefined}
     >
       <time className={styles.date} dateTime={time ? isoMoment(event.dateStart, time) : day}>
         <span>{shortWeekday(day, locale)}</span> <b>{dayOfMonth(day)}</b>{' '}
@@ -38,7 +41,7 @@ export function FoundEvent(props: {
       <div className={styles.what}>
         <p className={styles.kinds}>
           {[
-            event.sale === 'PAST_EVENT' && t('past'),
+            status === 'PAST_EVENT' && t('past'),
             ...new Set(kinds.filter(Boolean)),
             [...new Set(places.filter(Boolean))].join(', '),
           ]
@@ -58,6 +61,12 @@ export function FoundEvent(props: {
           </p>
         )}
       </div>
+      {status !== 'PAST_EVENT' && (
+        <EventBooking
+          event={{ ...event, status, isOnSale: status === 'ON_SALE' }}
+          locale={locale}
+        />
+      )}
     </article>
   )
 }

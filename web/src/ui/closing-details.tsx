@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Closes the open submenu of a menu on Escape (the focus returns to its button), when the focus or a click is outside,
- * and when one of its links is followed.
+ * Closes the open one of several disclosures, such as submenus, on Escape (the focus returns to its title), when the focus or a
+ * click is outside, and when one of its links is followed.
  */
-export function Submenus({ children }: { children: ReactNode }) {
-  const menu = useRef<HTMLDivElement>(null)
+export function ClosingDetails({ children }: { children: ReactNode }) {
+  const details = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const shown = menu.current
+    const shown = details.current
     if (!shown) return undefined
     const closeAll = () => {
       for (const open of shown.querySelectorAll('details[open]')) open.removeAttribute('open')
@@ -37,5 +37,5 @@ export function Submenus({ children }: { children: ReactNode }) {
       shown.removeEventListener('focusout', leaveByKey)
     }
   }, [])
-  return <div ref={menu}>{children}</div>
+  return <div ref={details}>{children}</div>
 }
