@@ -17,7 +17,7 @@ test('What is about the theatre itself is shown by pictures of its own, not by t
   expect(picturesOf(press)[0]).toBe('house:writing-desk')
 })
 
-/** The keys of the pictures, not of the map, that the modules of a page show, in their order. */
+/** The keys of the pictures, without the map and the logos of sponsors, that the modules of a page show, in their order. */
 function picturesOf(page: DemoPageMaker): string[] {
   const keys: string[] = []
   const image = (key: string) => keys.push(key)
@@ -25,5 +25,5 @@ function picturesOf(page: DemoPageMaker): string[] {
     get: (given, name) => (name === 'image' ? given.image : () => ({ de: '', en: '' })),
   })
   page(lookup)
-  return keys.filter((key) => !key.startsWith('map:'))
+  return keys.filter((key) => !/^(map|sign):/.test(key))
 }

@@ -88,7 +88,7 @@ async function loadSponsors(transaction: WritableTransaction, productions: DemoP
   const named = productions.flatMap(({ sponsors }) => sponsors)
   const all = new Map<string, { key: string; name: string; url?: string }>([
     ...named.map((name) => [name, { key: slugOf(name), name }] as const),
-    ...sponsors.map((row) => [row.name, row] as const),
+    ...sponsors.map(({ key, name, url }) => [name, { key, name, url }] as const),
   ])
   const ids = await upsertByKey(transaction, sponsor, [...all.values()])
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))

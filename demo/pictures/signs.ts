@@ -38,4 +38,10 @@ export const signs: DemoSign[] = [
     mark: '<path fill="#3B2A6B" d="M0 30Q60 10 94 46V190Q60 154 0 174Z"/><path fill="#3B2A6B" d="M200 30Q140 10 106 46V190Q140 154 200 174Z"/>',
     lines: ['Buchhandlung', 'am Stadtplatz'],
   },
+  {
+    key: 'freundeskreis',
+    color: '#B3271E',
+    mark: '<g fill="none" stroke="#B3271E" stroke-width="22"><circle cx="70" cy="76" r="58"/><circle cx="130" cy="76" r="58"/><circle cx="100" cy="128" r="58"/></g>',
+    lines: ['Freundeskreis', 'Stadttheater'],
+  },
 ]

@@ -89,6 +89,8 @@ export type DemoEventType = { key: EventTypeKey; slug: Localized; name: Localize
 
 export type DemoSponsor = {
   key: string
+  /** Key of its logo (`demo/pictures/signs.ts`). */
+  sign: string
   name: string
   url: string
 }

@@ -1,5 +1,6 @@
 import { facts } from '#content/house/facts.ts'
-import type { DemoPageMaker } from './demo-page.ts'
+import { sponsors } from '#content/house/sponsors.ts'
+import type { DemoLookup, DemoPageMaker } from './demo-page.ts'
 
 /** The house: what it is, wants and plays in. */
 export const house: DemoPageMaker = ({ image, venue, rich, url }) => ({
@@ -75,6 +76,8 @@ export const house: DemoPageMaker = ({ image, venue, rich, url }) => ({
         image: image('house:iron-curtain'),
         extra_class: 'image-right',
       },
+      { kind: 'headline', content: 'Förderer und Partner', preline: 'Mit Dank an' },
+      { kind: 'logo-list', extra_class: 'grid', items: logosOf(image) },
     ],
     en: [
       {
@@ -136,6 +139,11 @@ export const house: DemoPageMaker = ({ image, venue, rich, url }) => ({
         image: image('house:iron-curtain'),
         extra_class: 'image-right',
       },
+      { kind: 'headline', content: 'Sponsors and partners', preline: 'With thanks to' },
+      { kind: 'logo-list', extra_class: 'grid', items: logosOf(image) },
     ],
   },
 })
+
+const logosOf = (image: DemoLookup['image']) =>
+  sponsors.map(({ sign, name, url }) => ({ image: image(`sign:${sign}`), name, link: url }))
