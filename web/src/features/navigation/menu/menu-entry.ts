@@ -9,7 +9,7 @@ export type MenuLeaf = { url: string | null; title: string }
 export type MenuEntry = MenuLeaf & { children: readonly MenuLeaf[] }
 
 /** As many entries as fit beside the name of the house in wide windows. */
-const maxMainEntries = 6
+const maxMainEntries = 7
 
 /**
  * The entries of the menu that wide windows show in the header, without those of the home page, to which the name of the house

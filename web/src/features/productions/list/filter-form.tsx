@@ -37,7 +37,12 @@ export async function FilterForm(props: {
   const parts = [...kinds.map(({ part }) => part), 'date'] as const
   return (
     // The key closes what is open when another choice is shown.
-    <section key={JSON.stringify(filter)} aria-label={t('filters')} data-print="no">
+    <section
+      key={JSON.stringify(filter)}
+      className={styles.filters}
+      aria-label={t('filters')}
+      data-print="no"
+    >
       <ClosingDetails>
         <div className={bar.bar}>
           {kinds.map(({ part, options }) => (
