@@ -31,7 +31,7 @@ test('S-01 S-02 S-03 a misspelt term leads by a suggestion to the production, by
   await expect(page).toHaveURL(/\/de\/search\?q=Die(\+|%20)Zauberfl/)
   await expect(results(page).first()).toContainText('Die Zauberflöte')
   await expect(results(page).first().locator('mark').first()).toBeVisible()
-  await results(page).first().getByRole('link').click()
+  await results(page).first().getByRole('link').first().click()
   await expect(headline(page)).toContainText('Zauberflöte')
   expect(problems).toEqual([])
 })
