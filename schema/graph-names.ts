@@ -42,6 +42,15 @@ export const fieldNames: Readonly<Record<string, string | undefined>> = {
   'Event.children': 'sideEvents',
   'Event.events': 'otherEvents',
   'EventListModule.children': 'events',
+  // Numbers of what an account has marked.
+  'Favourites.events': 'eventNumbers',
+  'Favourites.productions': 'productionNumbers',
+  'Favourites.persons': 'personNumbers',
+  'Favourites.articles': 'articleNumbers',
+  'FavouritesInput.events': 'eventNumbers',
+  'FavouritesInput.productions': 'productionNumbers',
+  'FavouritesInput.persons': 'personNumbers',
+  'FavouritesInput.articles': 'articleNumbers',
   // Bounds of a form.
   fileBytes: 'maxFileBytes',
   fileCount: 'maxFileCount',

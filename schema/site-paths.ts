@@ -24,6 +24,8 @@ export const sitePaths = {
     en: '/events/[slug]/[number]/tickets/[outcome]',
   },
   failure: { de: '/503', en: '/503' },
+  favourites: { de: '/merkliste', en: '/favourites' },
+  'favourites-change': { de: '/merkliste/aendern', en: '/favourites/change' },
   'forms-slug-id': { de: '/forms/[slug]/[number]', en: '/forms/[slug]/[number]' },
   'forms-slug-id-attempt': {
     de: '/forms/[slug]/[number]/attempt/[attempt]',

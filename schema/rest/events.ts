@@ -55,6 +55,9 @@ export const events = {
       pathParameters: { locale: Locale },
       query: {
         ...filters,
+        ids: IdList.optional().describe(
+          'Only these events, also past ones unless `date` is given.',
+        ),
         production: Id.optional().describe('Only events of this production.'),
         date,
         date_to: lastDay,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountOperations, staffAccountOperations } from './account-operations.ts'
+import { favouriteOperations } from './favourite-operations.ts'
 import type { RestSource } from './operation.ts'
 import { PasskeyLogin, passkeyOperations, PasskeyRejected } from './passkey-operations.ts'
 import { RoleName } from '@foyer/schema/shapes/roles.ts'
@@ -122,5 +123,6 @@ export const user = {
     ...passkeyOperations,
     ...accountOperations,
     ...staffAccountOperations,
+    ...favouriteOperations,
   },
 } as const satisfies RestSource

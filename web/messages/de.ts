@@ -12,6 +12,7 @@ import editorMedia from './de/editor-media.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
+import favourites from './de/favourites.json'
 import forms from './de/forms.json'
 import home from './de/home.json'
 import layout from './de/layout.json'
@@ -73,4 +74,5 @@ export const de = {
   unknownError,
   venue,
   webshop,
+  favourites,
 }

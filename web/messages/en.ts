@@ -13,6 +13,7 @@ import editorMedia from './en/editor-media.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
+import favourites from './en/favourites.json'
 import forms from './en/forms.json'
 import home from './en/home.json'
 import layout from './en/layout.json'
@@ -74,4 +75,5 @@ export const en: typeof de = {
   unknownError,
   venue,
   webshop,
+  favourites,
 }

@@ -1,4 +1,11 @@
-import type { account, credential, loginChallenge, roleGrant, session } from './tables/accounts.ts'
+import type {
+  account,
+  credential,
+  favourite,
+  loginChallenge,
+  roleGrant,
+  session,
+} from './tables/accounts.ts'
 import type { audit } from './tables/audit.ts'
 import type { change } from './tables/changes.ts'
 import type { documentEditor } from './tables/documents.ts'
@@ -29,6 +36,7 @@ export type OperationalTable =
   | typeof change
   | typeof credential
   | typeof documentEditor
+  | typeof favourite
   | typeof formEntry
   | typeof formFile
   | typeof letter

@@ -57,7 +57,7 @@ test('L-03 the header links to favourites, cart and account in the language of t
   await page.goto('/en')
   const to = (name: string) =>
     header(page).getByRole('link', { name, exact: true }).getAttribute('href')
-  expect(await to('Favourites')).toBe('/en/user/profile#favourites')
+  expect(await to('Favourites')).toBe('/en/favourites')
   expect(await to('Cart')).toBe('/webshop/cart')
   expect(await to('Log in')).toBe('/en/user/profile')
 })

@@ -9,6 +9,8 @@ import { route as eventsSlugIdTickets } from './routes/events-slug-id-tickets.ts
 import { route as eventsSlugIdTicketsHold } from './routes/events-slug-id-tickets-hold.ts'
 import { route as eventsSlugIdTicketsOutcome } from './routes/events-slug-id-tickets-outcome.ts'
 import { route as failure } from './routes/failure.ts'
+import { route as favourites } from './routes/favourites.ts'
+import { route as favouritesChange } from './routes/favourites-change.ts'
 import { route as formsSlugId } from './routes/forms-slug-id.ts'
 import { route as formsSlugIdAttempt } from './routes/forms-slug-id-attempt.ts'
 import { route as formsSlugIdEntry } from './routes/forms-slug-id-entry.ts'
@@ -56,6 +58,8 @@ export const routeRecords = [
   eventsSlugIdTicketsHold,
   eventsSlugIdTicketsOutcome,
   failure,
+  favourites,
+  favouritesChange,
   formsSlugId,
   formsSlugIdAttempt,
   formsSlugIdEntry,

@@ -1,3 +1,4 @@
+import { favouriteTypes, type FavouriteType } from '@foyer/schema/rest/favourite-types.ts'
 import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -8,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -132,6 +134,22 @@ export const session = pgTable(
     index().on(session.accountId),
     index().on(session.expiresAt),
     oneOf('session_credential_type_is_known', 'credential_type', credentialTypes),
+  ],
+)
+
+/** What an account has marked. `entityId` is that of a row of another table, which may have been deleted since. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    accountId: ownAccountId(),
+    type: text().$type<FavouriteType>().notNull(),
+    entityId: integer().notNull(),
+    /** Grows with each one that is added, so that the newest are first. */
+    position: integer().notNull().generatedAlwaysAsIdentity(),
+  },
+  (favourite) => [
+    primaryKey({ columns: [favourite.accountId, favourite.type, favourite.entityId] }),
+    oneOf('favourite_type_is_known', 'type', favouriteTypes),
   ],
 )
 

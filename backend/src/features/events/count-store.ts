@@ -2,7 +2,7 @@ import { and, count, gte, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { event, eventMonth } from '#database/tables/events.ts'
 import { today } from '#catalogue/today.ts'
-import { from, matching, type EventFilter } from './filter.ts'
+import { daysOf, from, matching, type EventFilter } from './filter.ts'
 
 type EventCountQuery = { filter: EventFilter; date: string | undefined }
 
@@ -12,7 +12,9 @@ export async function countEvents(
   { filter, date }: EventCountQuery,
 ): Promise<number> {
   const chosen = matching(filter)
-  return chosen ? countRows(queries, and(from(date), chosen)) : countByMonth(queries, date)
+  return chosen
+    ? countRows(queries, and(daysOf(filter, date), chosen))
+    : countByMonth(queries, date)
 }
 
 async function countRows(queries: Queries, chosen: ReturnType<typeof and>): Promise<number> {

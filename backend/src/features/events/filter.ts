@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
 import { today } from '#catalogue/today.ts'
@@ -6,6 +6,7 @@ import { typeNumber } from '#catalogue/type-number.ts'
 
 /** A visitor's filters, all optional, combined with AND. */
 export type EventFilter = {
+  ids?: number[] | undefined
   room?: number | undefined
   /** Slug or id of an exhibition type. */
   type?: string | undefined
@@ -27,9 +28,15 @@ export function from(date: string | undefined): SQL {
   return sql`(${gte(event.day, date)} and (${isToCome} or ${date}::date <> ${today}))`
 }
 
+/** The days of a list: from a day on; for events that are asked for by their ids all days, unless one is given. */
+export function daysOf({ ids }: EventFilter, date: string | undefined): SQL | undefined {
+  return ids && date === undefined ? undefined : from(date)
+}
+
 /** The condition for events that match the filters; undefined if there are none. */
 export function matching(filter: EventFilter): SQL | undefined {
   return and(
+    filter.ids && inArray(event.id, filter.ids),
     filter.room === undefined ? undefined : eq(event.roomId, filter.room),
     filter.genre === undefined ? undefined : eq(event.genreId, filter.genre),
     filter.production === undefined ? undefined : eq(event.productionId, filter.production),

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { countEvents } from './count-store.ts'
 import { eventOrder, selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
-import { from, matching, type EventFilter } from './filter.ts'
+import { daysOf, matching, type EventFilter } from './filter.ts'
 
 type EventListQuery = {
   filter: EventFilter
@@ -18,7 +18,7 @@ export async function findEvents(
 ): Promise<{ count: number; rows: EventRow[] }> {
   const [rows, count] = await Promise.all([
     selectEventRows(queries)
-      .where(and(from(date), matching(filter)))
+      .where(and(daysOf(filter, date), matching(filter)))
       .orderBy(...eventOrder)
       .limit(page.size)
       .offset(page.offset),

@@ -32,7 +32,8 @@ export function addEventRoutes(
 
   addOperation(app, operations.events, async ({ query, locale, request }) => {
     const page = requestedPage(query, pageSizes.events)
-    const { date, ...filter } = query
+    const { date, ids, ...others } = query
+    const filter = { ...others, ids: idsOf(ids) }
     const { count, rows } = await findEvents(database, { filter, date, page })
     const results = await completeEvents(database, rows, { locale, siteUrl })
     return pageResponse({ page, count, results, request, locale })

@@ -8,6 +8,7 @@ import { HttpError } from '#http/http-error.ts'
 import { findAccountByLogin } from '#sessions/account-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
+import { addFavouriteRoutes } from './favourites/favourite-routes.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addStaffAccountRoutes } from './staff-account-routes.ts'
@@ -62,6 +63,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
   addPasskeyRoutes(app, dependencies)
   addSessionRoutes(app, database)
   addStaffAccountRoutes(app, database)
+  addFavouriteRoutes(app, database)
 }
 
 /** Counted by user name and address, so that attempts from elsewhere do not lock the owner out. */

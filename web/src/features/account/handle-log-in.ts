@@ -9,6 +9,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { saveAttempt } from '#lib/http/form-attempts.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
+import { moveFavouritesToAccount } from './favourites/favourite-changes.ts'
 import { redirectToProfile, refuseCrossSite } from './account-responses.ts'
 import { fields } from './log-in-fields.ts'
 
@@ -26,7 +27,10 @@ export async function handleLogIn(request: Request, locale: Locale): Promise<Res
   const typed = { username: textOf(form, fields.username), password: textOf(form, fields.password) }
   const visitor = createVisitorClient(request.headers)
   const refused = findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t }))
-  if (!refused) return redirectToProfile(locale, { setCookies: visitor.setCookies })
+  if (!refused) {
+    const moved = await moveFavouritesToAccount({ visitor, locale })
+    return redirectToProfile(locale, { setCookies: [...visitor.setCookies, ...moved] })
+  }
   const values = { [fields.username]: typed.username }
   const attempt = saveAttempt({ values, files: {}, ...refused })
   return Response.json({ page: pathFor('user-attempt', { attempt }, locale) }, { status: 422 })

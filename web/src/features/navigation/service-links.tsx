@@ -42,7 +42,7 @@ export async function ServiceLinks(props: {
           )}
         </li>
         <li className={styles.favourites}>
-          <SiteLink href={`${profile}#favourites`}>{t('favourites')}</SiteLink>
+          <SiteLink href={pathFor('favourites', {}, locale)}>{t('favourites')}</SiteLink>
         </li>
         <li className={styles.cart}>
           {isShopOnline ? (

@@ -6,6 +6,7 @@ import { variant } from '#lib/design/variant.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Portrait } from '#components/picture/portrait.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { FavouriteButton } from '#ui/favourite/favourite-button.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { MemberDates } from './member-dates.tsx'
 import { PersonMarkup } from './person-markup.tsx'
@@ -52,6 +53,11 @@ export async function MemberPage(props: {
             {person.name}
           </h1>
           {person.profession && <p className={styles.profession}>{person.profession}</p>}
+          <FavouriteButton
+            favourite={{ type: 'person', number: person.number }}
+            title={person.name}
+            locale={locale}
+          />
         </header>
         <RichText html={person.biography} />
         <MemberDates productions={productions} locale={locale} />

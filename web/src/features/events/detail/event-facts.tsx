@@ -9,6 +9,7 @@ import { formatTime, clockTime } from '#lib/time/clock.ts'
 import { dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
+import { FavouriteButton } from '#ui/favourite/favourite-button.tsx'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import { EventPrices } from './event-prices.tsx'
@@ -71,6 +72,11 @@ export async function EventFacts(props: {
       >
         {t('addToCalendar')}
       </a>
+      <FavouriteButton
+        favourite={{ type: 'event', number: event.number }}
+        title={event.title}
+        locale={locale}
+      />
       {status !== 'ON_SALE' && event.otherEvents.length > 0 && (
         <p className={styles.others}>
           <a href="#dates">{t('otherDates')} ↓</a>

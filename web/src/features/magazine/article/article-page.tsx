@@ -8,6 +8,7 @@ import { minutesOf } from '#lib/time/duration.ts'
 import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { Picture } from '#components/picture/picture.tsx'
+import { FavouriteButton } from '#ui/favourite/favourite-button.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { ArticleAbout } from './article-about.tsx'
 import { ArticleDates } from './article-dates.tsx'
@@ -53,6 +54,11 @@ export async function ArticlePage(props: {
             <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
             <span>{t('readingTime', { minutes: minutesOf(article.readingTime) })}</span>
           </p>
+          <FavouriteButton
+            favourite={{ type: 'article', number: article.number }}
+            title={title}
+            locale={locale}
+          />
         </header>
         {image && (
           <figure className={styles.picture}>

@@ -14,9 +14,11 @@ export function ArticleRow(props: {
   article: FragmentType<typeof ArticleRow_articleFragmentDoc>
   locale: Locale
   isLead?: boolean
+  level?: 2 | 3
 }) {
   const article = readFragment(ArticleRow_articleFragmentDoc, props.article)
-  const { locale, isLead = false } = props
+  const { locale, isLead = false, level = 2 } = props
+  const Heading = `h${level}` as const
   const { number, slug, title, category, image } = article
   return (
     <article
@@ -26,9 +28,9 @@ export function ArticleRow(props: {
     >
       <div className={styles.what}>
         <p className={styles.kind}>{category?.name}</p>
-        <h2 className={styles.title} data-fit={titleFit(title)}>
+        <Heading className={styles.title} data-fit={titleFit(title)}>
           <SiteLink href={pathFor('magazine-slug-id', { slug, number }, locale)}>{title}</SiteLink>
-        </h2>
+        </Heading>
         {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
         <p className={styles.by}>
           <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>{' '}

@@ -8,6 +8,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { formatDay, dayOfMonth, formatMonth, weekday } from '#lib/time/days.ts'
 import { durationParts } from '#lib/time/duration.ts'
+import { FavouriteButton } from '#ui/favourite/favourite-button.tsx'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -79,6 +80,11 @@ export async function ProductionFacts(props: {
           {t('calendar')}
         </a>
       )}
+      <FavouriteButton
+        favourite={{ type: 'production', number: production.number }}
+        title={production.title}
+        locale={locale}
+      />
       {production.events.length > 1 && (
         <p className={styles.others} data-print="no">
           <a href="#dates">{t('allDates', { count: production.events.length })} ↓</a>

@@ -16,9 +16,11 @@ import styles from './production-row.module.css'
 export function ProductionRow(props: {
   production: FragmentType<typeof ProductionRow_productionFragmentDoc>
   locale: Locale
+  level?: 2 | 3
 }) {
   const production = readFragment(ProductionRow_productionFragmentDoc, props.production)
-  const { locale } = props
+  const { locale, level = 2 } = props
+  const Heading = `h${level}` as const
   const t = useTranslations('productions')
   const { number, slug, title, genre, image } = production
   const kinds = distinctWords([genre?.name, production.exhibitionType?.name])
@@ -36,11 +38,11 @@ export function ProductionRow(props: {
       </div>
       <div className={styles.what}>
         {kinds && <p className={above.kinds}>{kinds}</p>}
-        <h2 className={styles.title} data-fit={titleFit(title)}>
+        <Heading className={styles.title} data-fit={titleFit(title)}>
           <SiteLink href={pathFor('productions-slug-id', { slug, number }, locale)}>
             {title}
           </SiteLink>
-        </h2>
+        </Heading>
         {production.subtitle && <p className={styles.subtitle}>{production.subtitle}</p>}
         {production.teaser && <p className={styles.teaser}>{production.teaser}</p>}
       </div>
