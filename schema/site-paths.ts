@@ -80,5 +80,10 @@ export const sitePaths = {
   'user-log-out': { de: '/user/abmelden', en: '/user/log-out' },
   'user-profile': { de: '/user/profile', en: '/user/profile' },
   'user-settings': { de: '/user/settings', en: '/user/settings' },
+  'user-settings-attempt': {
+    de: '/user/settings/attempt/[attempt]',
+    en: '/user/settings/attempt/[attempt]',
+  },
+  'user-settings-change': { de: '/user/settings/aendern', en: '/user/settings/change' },
   'venues-slug-id': { de: '/venues/[slug]/[number]', en: '/venues/[slug]/[number]' },
 } as const

@@ -75,8 +75,8 @@ test('L-03, S-09 by keyboard a guest marks an event, a production, a person and 
   await expect(titles(page)).toHaveCount(3)
 
   async function firstArticlePath() {
-    const html = await (await request.get('/de/magazin')).text()
-    return /href="(\/de\/magazin\/[a-z0-9-]+\/\d+)"/.exec(html)![1]!
+    const html = await (await request.get('/de/mediathek-de')).text()
+    return /href="(\/de\/mediathek-de\/[a-z0-9-]+\/\d+)"/.exec(html)![1]!
   }
 })
 

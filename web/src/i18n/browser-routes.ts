@@ -11,7 +11,6 @@ export const bodyClasses: Record<string, NonNullable<Route['bodyClass']> | ''> =
   'page/datenschutz': '',
   page: 'page',
   preview: 'page',
-  'page/user/settings': '',
   webshop: 'webshop',
 }
 

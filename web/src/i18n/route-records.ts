@@ -42,6 +42,8 @@ import { route as userLogIn } from './routes/user-log-in.ts'
 import { route as userLogOut } from './routes/user-log-out.ts'
 import { route as userProfile } from './routes/user-profile.ts'
 import { route as userSettings } from './routes/user-settings.ts'
+import { route as userSettingsAttempt } from './routes/user-settings-attempt.ts'
+import { route as userSettingsChange } from './routes/user-settings-change.ts'
 import { route as venuesSlugId } from './routes/venues-slug-id.ts'
 import { route as webshop } from './routes/webshop.ts'
 
@@ -91,6 +93,8 @@ export const routeRecords = [
   userLogOut,
   userProfile,
   userSettings,
+  userSettingsAttempt,
+  userSettingsChange,
   venuesSlugId,
   webshop,
 ] as const

@@ -7,13 +7,32 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 export const profileNotices = ['logged-out', 'still-logged-in'] as const
 export type ProfileNotice = (typeof profileNotices)[number]
 
+/** What the settings say about the form that redirected to them. */
+export const settingsNotices = ['password-changed', 'session-ended', 'not-done'] as const
+export type SettingsNotice = (typeof settingsNotices)[number]
+
 /** Redirects to the profile, and sets the visitor's new cookies. */
 export function redirectToProfile(
   locale: Locale,
   { setCookies = [], notice }: { setCookies?: string[]; notice?: ProfileNotice },
 ): Response {
+  return redirectTo(pathFor('user-profile', {}, locale), { setCookies, notice })
+}
+
+/** Redirects to the settings, and sets the visitor's new cookies. */
+export function redirectToSettings(
+  locale: Locale,
+  { setCookies = [], notice }: { setCookies?: string[]; notice?: SettingsNotice } = {},
+): Response {
+  return redirectTo(pathFor('user-settings', {}, locale), { setCookies, notice })
+}
+
+function redirectTo(
+  path: string,
+  { setCookies, notice }: { setCookies: string[]; notice: string | undefined },
+): Response {
   const query = notice === undefined ? '' : `?notice=${notice}`
-  const headers = new Headers({ location: `${pathFor('user-profile', {}, locale)}${query}` })
+  const headers = new Headers({ location: `${path}${query}` })
   for (const line of setCookies) headers.append('set-cookie', line)
   return new Response(null, { status: 303, headers })
 }

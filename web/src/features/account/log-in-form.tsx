@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import text from '#ui/text-field.module.css'
+import { AccountField, type Problem } from './account-field.tsx'
 import styles from './account.module.css'
 import { fields } from './log-in-fields.ts'
-
-type Problem = { slug: string; message: string }
 
 type Props = {
   locale: Locale
@@ -36,7 +34,7 @@ export function LogInForm({ locale, username = '', refused }: Props) {
           {refused.detail}
         </p>
       )}
-      <Field
+      <AccountField
         name={fields.username}
         label={t('username')}
         problem={problemOf(fields.username)}
@@ -47,7 +45,7 @@ export function LogInForm({ locale, username = '', refused }: Props) {
         spellCheck={false}
         maxLength={150}
       />
-      <Field
+      <AccountField
         name={fields.password}
         label={t('password')}
         problem={problemOf(fields.password)}
@@ -60,37 +58,5 @@ export function LogInForm({ locale, username = '', refused }: Props) {
         {t('logIn')}
       </button>
     </form>
-  )
-}
-
-type FieldProps = Omit<React.ComponentProps<'input'>, 'name'> & {
-  name: string
-  label: string
-  problem: Problem | undefined
-  isFirstWrong: boolean
-}
-
-function Field({ name, label, problem, isFirstWrong, ...input }: FieldProps) {
-  const problemId = `${name}-problem`
-  return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      <input
-        {...input}
-        className={text.input}
-        id={name}
-        name={name}
-        required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: what is wrong first has the focus, without JavaScript too
-        autoFocus={isFirstWrong}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
-      />
-      {problem && (
-        <p id={problemId} className={styles.problem} role="alert">
-          {problem.message}
-        </p>
-      )}
-    </div>
   )
 }

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
-import type { ProfileNotice } from './account-responses.ts'
+import type { ProfileNotice, SettingsNotice } from './account-responses.ts'
+import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './account.module.css'
 import type { Profile } from './find-profile.ts'
+
+const failures: ReadonlySet<string> = new Set(['still-logged-in', 'unknown', 'not-done'])
 
 /** The page of an account: a title, a message, and below it the profile or the log-in form. */
 export function AccountPage(props: {
   title: string
-  notice?: ProfileNotice | 'unknown' | undefined
+  notice?: ProfileNotice | SettingsNotice | 'unknown' | undefined
   children: ReactNode
 }) {
   const { title, notice } = props
@@ -21,7 +24,7 @@ export function AccountPage(props: {
         {title}
       </h1>
       {notice && (
-        <p className={styles.notice} role={notice === 'logged-out' ? 'status' : 'alert'}>
+        <p className={styles.notice} role={failures.has(notice) ? 'alert' : 'status'}>
           {t(`notices.${notice}`)}
         </p>
       )}
@@ -49,6 +52,9 @@ export function ProfileCard(props: { locale: Locale; profile: Profile }) {
           </div>
         ))}
       </dl>
+      <p>
+        <SiteLink href={pathFor('user-settings', {}, locale)}>{t('settings.title')} →</SiteLink>
+      </p>
       <form method="post" action={pathFor('user-log-out', {}, locale)}>
         <button className={styles.button}>{t('logOut')}</button>
       </form>

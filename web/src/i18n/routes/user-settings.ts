@@ -4,7 +4,7 @@ export const route = defineRoute({
   name: 'user-settings',
   paths: same('/user/settings'),
   aliases: { de: '/einstellungen', en: '/settings' },
-  view: 'written',
+  view: 'page',
   audience: 'visitor',
   machines: 'hidden',
   isDisallowed: true,

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import account from '#features/account/account.module.css'
+import type { Locale } from '#i18n/locales.ts'
+import { pathFor } from '#i18n/paths/path-for.ts'
+import { formatTime } from '#lib/time/clock.ts'
+import { formatDay } from '#lib/time/days.ts'
+import { momentAtTheatre } from '#lib/time/site-zone.ts'
+import { browserName } from './browser-name.ts'
+import type { OwnSession } from './find-settings.ts'
+import { PasswordForm } from './password-form.tsx'
+import { fields, intents } from './settings-fields.ts'
+import styles from './settings-view.module.css'
+
+/** The settings of an account: where it is logged in, and its password. */
+export function SettingsView(props: { locale: Locale; sessions: readonly OwnSession[] }) {
+  const { locale, sessions } = props
+  const current = sessions.find(({ isCurrent }) => isCurrent)
+  return (
+    <>
+      {/* At a provider the password is changed there. */}
+      {current?.credential !== 'OIDC' && <PasswordForm locale={locale} />}
+      <Sessions locale={locale} sessions={sessions} />
+    </>
+  )
+}
+
+function Sessions({ locale, sessions }: { locale: Locale; sessions: readonly OwnSession[] }) {
+  const t = useTranslations('account')
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <h2 id="sessions" className={styles.heading}>
+        {t('settings.sessions')}
+      </h2>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <li key={session.number}>
+            <Session session={session} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={pathFor('user-settings-change', {}, locale)}>
+        <input type="hidden" name={fields.intent} value={intents.logOutEverywhere} />
+        <button className={account.button}>{t('settings.logOutEverywhere')}</button>
+      </form>
+    </section>
+  )
+}
+
+function Session({ session, locale }: { session: OwnSession; locale: Locale }) {
+  const t = useTranslations('account')
+  const browser = browserName(session.userAgent) ?? t('settings.unknownBrowser')
+  const { day, clock } = momentAtTheatre(Date.parse(session.startedAt))
+  const since = t('settings.since', {
+    day: formatDay(day, locale),
+    time: formatTime(clock, locale),
+  })
+  return (
+    <>
+      <p>
+        <b>{browser}</b>
+        {session.isCurrent && <span className={styles.current}>{t('settings.thisBrowser')}</span>}
+        <br />
+        <span className={styles.since}>
+          {since} · {t(`settings.credentials.${session.credential}`)}
+        </span>
+      </p>
+      {!session.isCurrent && (
+        <form method="post" action={pathFor('user-settings-change', {}, locale)}>
+          <input type="hidden" name={fields.intent} value={intents.endSession} />
+          <input type="hidden" name={fields.session} value={session.number} />
+          <button className={styles.end} aria-label={t('settings.endNamed', { browser, since })}>
+            {t('logOut')}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
