@@ -64,7 +64,7 @@ export const page = definePage({
               })),
               persons: rows.persons.map((person) => ({
                 number: person.number,
-                row: <TeamMember person={person} locale={locale} />,
+                row: <TeamMember person={person} size="many" locale={locale} />,
                 remove: (
                   <RemoveFavouriteButton
                     favourite={{ type: 'person', number: person.number }}
