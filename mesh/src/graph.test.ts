@@ -30,7 +30,10 @@ const { graph } = createTestGateway(() => ({}))
 function argumentsOf(field: GraphQLField<unknown, unknown> | undefined) {
   const input = field?.args.find(({ name }) => name === 'input')
   const type = input && getNamedType(input.type)
-  return isInputObjectType(type) ? Object.values(type.getFields()) : (field?.args ?? [])
+  return [
+    ...(field?.args ?? []),
+    ...(isInputObjectType(type) ? Object.values(type.getFields()) : []),
+  ]
 }
 
 const isFielded = (
@@ -153,7 +156,8 @@ describe('G-01, G-04: the graph', () => {
     )
     for (const { source, operation } of operations) {
       if (operation.isInternal) continue
-      const root = operation.method === 'GET' ? graph.getQueryType() : graph.getMutationType()
+      const isRead = operation.method === 'GET' || operation.changesNothing
+      const root = isRead ? graph.getQueryType() : graph.getMutationType()
       for (const name of Object.keys(operation.pathParameters ?? {})) {
         const isOfModules = source.name === 'modules'
         const field =

@@ -7,7 +7,7 @@ import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
 import styles from './event-booking.module.css'
 
-export type EventStatus = 'ON_SALE' | keyof MessageTexts['programme']['row']['status']
+type EventStatus = 'ON_SALE' | keyof MessageTexts['programme']['row']['status']
 
 export type BookableEvent = {
   number: number
