@@ -90,7 +90,7 @@ export const Reference = z
     ...picture,
   })
   .meta({
-    id: 'Reference',
-    title: 'Reference',
+    id: 'ReferencedEntity',
+    title: 'ReferencedEntity',
     description: 'What a field or a link refers to, as editors recognize it.',
   })

@@ -26,7 +26,7 @@ type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>
 const valueTypes = new Set([
   'OptionCount',
   // Its number is that of one among its kind.
-  'Reference',
+  'ReferencedEntity',
   'SeatGroup',
   'SearchedArticle',
   'SearchedPage',

@@ -12,7 +12,7 @@ vi.mock('#editor/graph/call-graph.ts', () => ({
       references: [],
       searchReferences: [
         {
-          __typename: 'Reference',
+          __typename: 'ReferencedEntity',
           reference: 'tag:4',
           number: 4,
           title: 'Premiere',

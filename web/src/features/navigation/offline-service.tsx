@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useId } from 'react'
 import styles from './service-links.module.css'
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
+import { variant } from '#lib/design/variant.ts'
 import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
@@ -43,7 +44,9 @@ export function FavouritesPage(props: {
         <div className={styles.empty}>
           <p>{t('empty')}</p>
           <p>
-            <SiteLink href={pathFor('events', {}, locale)}>{t('toProgramme')} →</SiteLink>
+            <SiteLink href={pathFor('events', {}, locale)}>
+              {t(`toProgramme.${variant}`)} →
+            </SiteLink>
           </p>
         </div>
       )}
