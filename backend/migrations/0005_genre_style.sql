@@ -1,1 +1,0 @@
-ALTER TABLE "genre" ADD COLUMN "style_name" text DEFAULT '' NOT NULL;

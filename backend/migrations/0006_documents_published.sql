@@ -1,1 +1,0 @@
-ALTER TABLE "document" DROP COLUMN "published_head";

@@ -1,1 +1,0 @@
-ALTER TABLE "media_item" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
