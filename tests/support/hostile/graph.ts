@@ -54,13 +54,16 @@ export const askBody = (hash: string, variables: unknown): string =>
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   })
 
-/** The registered operation with this root field. */
+/** The registered operation with this root field, and as few others as possible. */
 export function operationOf(rootField: string): RegisteredOperation {
-  const found = registered.find(({ definition }) =>
-    definition.selectionSet.selections.some(
-      (selection) => selection.kind === Kind.FIELD && selection.name.value === rootField,
-    ),
-  )
+  const fieldsOf = ({ definition }: RegisteredOperation) => definition.selectionSet.selections
+  const [found] = registered
+    .filter((operation) =>
+      fieldsOf(operation).some(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === rootField,
+      ),
+    )
+    .toSorted((one, other) => fieldsOf(one).length - fieldsOf(other).length)
   if (!found) throw new Error(`The site has no operation with ${rootField}.`)
   return found
 }
