@@ -47,4 +47,6 @@ export const groupedTypes: ReadonlySet<FieldType> = new Set([
   'items',
   'references',
   'rich-text',
+  'image',
+  'file',
 ])

@@ -1,6 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { rankBetween } from '@foyer/schema/documents/rank.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
 import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 import type { ControlProps } from '#editor/fields/field-props.ts'
 import styles from '#editor/fields/module-form.module.css'
@@ -13,6 +15,13 @@ export function ItemsControl(props: ControlProps<'items'>) {
   const { field, path, port, locale, labelId, FieldList } = props
   const t = useTranslations('editorForm')
   const items = itemsInOrder(useFieldValue(port, path))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(items.length === 1 ? [items[0]!.id] : []),
+  )
+  const setOpen = (id: string, isOpen: boolean) =>
+    setOpened((ids) =>
+      isOpen ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id)),
+    )
   const focusItem = (id: string, part: string) =>
     requestAnimationFrame(() => {
       const item = document.querySelector(`[data-item="${id}"]`)
@@ -21,6 +30,7 @@ export function ItemsControl(props: ControlProps<'items'>) {
   const add = () => {
     const id = crypto.randomUUID()
     port.change([...path, id], { rank: rankBetween(items.at(-1)?.rank ?? null, null), fields: {} })
+    setOpen(id, true)
     focusItem(id, 'input, textarea, select, button')
   }
   const move = (index: number, step: 1 | -1) => {
@@ -40,10 +50,13 @@ export function ItemsControl(props: ControlProps<'items'>) {
     <>
       <ol className={styles.items} aria-labelledby={labelId}>
         {items.map(({ id, fields }, index) => {
-          const name = itemName(fields) ?? t('item', { position: index + 1 })
+          const name = itemName(field.item, fields) ?? t('item', { position: index + 1 })
           return (
             <li key={id} data-item={id}>
-              <details open={items.length === 1 || isEmpty(fields)}>
+              <details
+                open={opened.has(id)}
+                onToggle={({ currentTarget }) => setOpen(id, currentTarget.open)}
+              >
                 <summary>{name}</summary>
                 <div className={styles.form}>
                   <FieldList
@@ -106,11 +119,10 @@ function itemsInOrder(value: Value | undefined): Item[] {
 const maxNameLength = 60
 
 /** The first text of an item, by which one finds it in the list. */
-function itemName(fields: Values): string | undefined {
-  const text = Object.values(fields).find(
-    (value) => typeof value === 'string' && value.trim() !== '',
-  )
-  return (text as string | undefined)?.slice(0, maxNameLength)
+function itemName(fields: Fields, values: Values): string | undefined {
+  const texts = Object.entries(fields)
+    .filter(([, { type }]) => type === 'line' || type === 'paragraph')
+    .map(([name]) => values[name])
+  const text = texts.find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof text === 'string' ? text.slice(0, maxNameLength) : undefined
 }
-
-const isEmpty = (fields: Values) => Object.keys(fields).length === 0
