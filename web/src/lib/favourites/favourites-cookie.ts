@@ -11,7 +11,7 @@ const maxAgeSeconds = 400 * 86_400
 /** Browsers store 4 kB with the name and the attributes. */
 const maxLength = 3500
 
-/** Reads a cookie's value. What is none is left out. */
+/** Reads a cookie's value. Invalid entries are left out. */
 export function parseFavourites(value: string | undefined): Favourite[] {
   const favourites = (value ?? '').slice(0, maxLength).split('.').map(parseFavouriteKey)
   return mergeFavourites(

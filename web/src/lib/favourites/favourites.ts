@@ -17,7 +17,7 @@ const typeByLetter = new Map(favouriteTypes.map((type) => [letters[type], type])
 /** A favourite as one word, such as `e296`: in the cookie, and in the attribute of its button. */
 export const favouriteKey = ({ type, number }: Favourite): string => `${letters[type]}${number}`
 
-/** Undefined for what is none. */
+/** Undefined if the key is invalid. */
 export function parseFavouriteKey(key: string): Favourite | undefined {
   const type = typeByLetter.get(key.slice(0, 1))
   if (!type || !/^[1-9]\d{0,8}$/.test(key.slice(1))) return undefined
