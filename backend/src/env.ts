@@ -1,3 +1,10 @@
+import {
+  findDatabasePasswordProblem,
+  findSecretProblem,
+  findSiteUrlProblem,
+} from '@foyer/schema/production.ts'
+import { readDatabaseVariables } from '@foyer/schema/database-url.ts'
+import { withSecretFiles } from '@foyer/schema/secret-files.ts'
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
 import { readRoleMapping } from './sessions/oidc/role-mapping.ts'
@@ -11,9 +18,14 @@ const Variables = z.object({
   HOUSE_NAME: z.string().min(1).max(70),
   /** The telephone number of the box office, shown where tickets are no longer sold online. */
   BOX_OFFICE_PHONE: z.string().max(40).default(''),
+  /** The interface on which the origin listens. */
   BACKEND_HOST: z.string().default('127.0.0.1'),
+  /** The port of the origin. */
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  /** The PostgreSQL database (15 or newer), such as postgres://foyer@database:5432/foyer. */
   DATABASE_URL: z.string().min(1),
+  /** The password of the database, unless it is a part of DATABASE_URL. */
+  DATABASE_PASSWORD: z.string().default(''),
   /** Folder of uploaded and generated files; images are in its subfolder `media`. */
   FOYER_DATA: z.string().min(1),
   /** The site's public URL, the base of all absolute links. */
@@ -31,6 +43,7 @@ const Variables = z.object({
     .pipe(z.array(z.enum(paymentMethods)).min(1)),
   /** The account for bank transfers; required if `bank_transfer` is offered. */
   BANK_ACCOUNT_NAME: z.string().max(70).default(''),
+  /** Its IBAN, without spaces. */
   BANK_IBAN: z
     .union([z.literal(''), z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)])
     .default(''),
@@ -45,7 +58,9 @@ const Variables = z.object({
   STAFF_PASSKEYS: z.enum(['optional', 'required']).default('optional'),
   /** The OpenID Connect provider at which staff can log in: its issuer URL. Empty for none. */
   OIDC_ISSUER: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** The id under which the provider knows the site. */
   OIDC_CLIENT_ID: z.string().default(''),
+  /** The secret that belongs to it. */
   OIDC_CLIENT_SECRET: z.string().default(''),
   /** What the provider is asked for. */
   OIDC_SCOPES: z.string().default('openid profile email'),
@@ -85,7 +100,9 @@ const Variables = z.object({
   FORM_FILES: z.coerce.number().int().min(1).max(50).default(5),
   /** How long entries of forms and their files are stored. */
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
+  /** The least important lines that are logged. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** `development` while somebody works on the code. */
   NODE_ENV: z.string().default('production'),
 })
 
@@ -109,6 +126,14 @@ const Env = Variables.superRefine((env, context) => {
   }
   if (env.BANK_IBAN === exampleIban) {
     refuse('BANK_IBAN', 'this is the example account of the demo: set your own')
+  }
+  const problems = {
+    SITE_URL: findSiteUrlProblem(env.SITE_URL),
+    DATABASE_URL: findDatabasePasswordProblem(env.DATABASE_URL),
+    CHANGES_SECRET: env.CHANGES_SECRET === '' ? undefined : findSecretProblem(env.CHANGES_SECRET),
+  }
+  for (const [name, problem] of Object.entries(problems)) {
+    if (problem) refuse(name as keyof typeof problems, problem)
   }
 })
 
@@ -134,7 +159,8 @@ export type Env = z.output<typeof Env>
 
 /** Parses the environment once. Throws an error that names every wrong or missing variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = Env.safeParse(source)
+  const names = Object.keys(Variables.shape)
+  const parsed = Env.safeParse(readDatabaseVariables(withSecretFiles(source, names)))
   if (parsed.success) return parsed.data
   throw new Error(`The environment variables are invalid:\n${z.prettifyError(parsed.error)}`)
 }
@@ -142,3 +168,33 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** The variant alone: it decides how days, times and amounts are written, wherever that is done. */
 export const readSiteVariant = () =>
   siteVariant.catch('theatre').parse(process.env.SITE_VARIANT || undefined)
+
+/** The database alone, for commands. Throws an error that says what is missing. */
+export function readDatabaseUrl(): string {
+  return readNamed(['DATABASE_URL', 'DATABASE_PASSWORD'], ['DATABASE_URL']).DATABASE_URL!
+}
+
+const minBackupKeyLength = 16
+
+/** What a backup is made of. Throws an error that says what is missing. */
+export function readStorage(): { databaseUrl: string; dataFolder: string; backupKey: string } {
+  const {
+    DATABASE_URL,
+    FOYER_DATA,
+    BACKUP_KEY = '',
+  } = readNamed(
+    ['DATABASE_URL', 'DATABASE_PASSWORD', 'FOYER_DATA', 'BACKUP_KEY'],
+    ['DATABASE_URL', 'FOYER_DATA'],
+  )
+  if (BACKUP_KEY !== '' && BACKUP_KEY.length < minBackupKeyLength) {
+    throw new Error(`BACKUP_KEY is short: set ${minBackupKeyLength} characters or more.`)
+  }
+  return { databaseUrl: DATABASE_URL!, dataFolder: FOYER_DATA!, backupKey: BACKUP_KEY }
+}
+
+function readNamed(names: string[], required: string[]): Record<string, string | undefined> {
+  const variables = readDatabaseVariables(withSecretFiles(process.env, names))
+  const missing = required.filter((name) => !variables[name])
+  if (missing.length > 0) throw new Error(`${missing.join(' and ')} is missing.`)
+  return variables
+}

@@ -17,6 +17,8 @@ test.each([
   ['SITE_URL', { SITE_URL: '' }],
   ['HOUSE_NAME', { HOUSE_NAME: undefined }],
   ['MAIL_FROM', { MAIL_FROM: undefined }],
+  ['https://', { SITE_URL: 'http://www.example.at' }],
+  ['the secret is short', { CHANGES_SECRET: 'vorhang-auf-2026' }],
   ['FOYER_PROFILE', { FOYER_PROFILE: 'demo' }],
   ['test_payment', { PAYMENT_METHODS: 'box_office,test_payment' }],
   ['FREE_OPERATIONS', { FREE_OPERATIONS: 'true' }],

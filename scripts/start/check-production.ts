@@ -1,3 +1,4 @@
+import { findSecretProblem, findSiteUrlProblem } from '@foyer/schema/production.ts'
 import { Problem } from '#console/problem.mjs'
 
 const needed: Record<string, string> = {
@@ -12,6 +13,12 @@ export function checkProduction(env: NodeJS.ProcessEnv): void {
   if (missing.length > 0) {
     const sentences = missing.map(([name, meaning]) => `${name} (${meaning})`)
     throw new Problem(`Production requires these environment variables: ${sentences.join(', ')}.`)
+  }
+  for (const [name, problem] of Object.entries({
+    SITE_URL: findSiteUrlProblem(env['SITE_URL'] ?? ''),
+    CHANGES_SECRET: env['CHANGES_SECRET'] ? findSecretProblem(env['CHANGES_SECRET']) : undefined,
+  })) {
+    if (problem) throw new Problem(`${name} is not usable in production: ${problem}.`)
   }
   for (const [isDemo, sentence] of demoOnly) {
     if (isDemo(env)) throw new Problem(`${sentence} To try things out, use npm start.`)

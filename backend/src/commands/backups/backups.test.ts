@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { databaseUrl } from '#test/demo-template.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+import { verifyBackup } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const theatre = useTheatre()
+const folder = mkdtempSync(`${tmpdir()}/foyer-backup-`)
+const key = 'ein Schlüssel für das Archiv'
+const now = new Date('2026-11-23T10:00:00Z')
+const files = {
+  'media/hamlet.webp': Buffer.alloc(5 * 1024 * 1024, 'Hamlet'),
+  'originals/2026/hamlet.jpg': Buffer.from([0xff, 0xd8, 0, 1, 2]),
+  'form-files/leer': Buffer.alloc(0),
+}
+let target = ''
+let count = 0
+
+beforeAll(() => {
+  for (const [path, content] of Object.entries(files)) writeFile(theatre.folder, path, content)
+  writeFile(theatre.folder, 'uploads/unfinished', Buffer.from('half'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  target = `foyer_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database ${target}`)
+})
+afterEach(() => onServer(`drop database if exists ${target} with (force)`))
+
+test('X-06: a restored theatre has the same rows, sequences and files, and goes on', async () => {
+  const backup = await save(key)
+  expect(readFileSync(backup.file).includes('Hamlet')).toBe(false)
+  const dataFolder = `${folder}/restored`
+  await restore(backup.file, { key, dataFolder })
+
+  expect(await digests(urlOfTarget())).toEqual(await digests(theatre.url))
+  expect(readFolder(dataFolder)).toEqual(files)
+  expect(await safeguards(urlOfTarget())).toEqual(await safeguards(theatre.url))
+})
+
+test('a backup is one moment, although the theatre goes on meanwhile', async () => {
+  const { $client: pool } = theatre.database
+  await pool.query('create table aa_first (n integer); create table zz_last (n integer)')
+  const saved = save('')
+  let isSaved = false
+  const writing = (async () => {
+    while (!isSaved) {
+      await pool.query(
+        'with one as (insert into aa_first values (1)) insert into zz_last values (1)',
+      )
+    }
+  })()
+  const { file } = await saved.finally(() => (isSaved = true))
+  await writing
+  await pool.query('drop table aa_first; drop table zz_last')
+  const { summary } = await verifyBackup(file, '')
+  expect(summary.rows['public.aa_first']).toBe(summary.rows['public.zz_last'])
+})
+
+test('a database that is not empty is refused, and replaced only if that is asked for', async () => {
+  const { file } = await save('')
+  const dataFolder = `${folder}/replaced`
+  await onTarget('create table public.kept (id integer)')
+  await expect(restore(file, { dataFolder })).rejects.toThrow(/not empty.*--replace/)
+  await onTarget('select * from kept')
+  await restore(file, { dataFolder, replaces: true })
+  expect(await digests(urlOfTarget())).toEqual(await digests(theatre.url))
+})
+
+test('a database that an origin uses is refused', async () => {
+  const { file } = await save('')
+  const origin = new pg.Client({
+    connectionString: urlOfTarget(),
+    application_name: 'foyer-backend',
+  })
+  await origin.connect()
+  await expect(restore(file, { dataFolder: `${folder}/used` })).rejects.toThrow(/stop its origin/)
+  await origin.end()
+})
+
+test.each([
+  ['another key', (file: Buffer) => file, 'ein anderer Schlüssel', /BACKUP_KEY is not the key/],
+  ['no key', (file: Buffer) => file, '', /encrypted: set BACKUP_KEY/],
+  [
+    'a changed byte',
+    (file: Buffer) => flip(file, file.length - 50_000),
+    key,
+    /changed or is damaged/,
+  ],
+  ['a cut off end', (file: Buffer) => file.subarray(0, -20_000), key, /its end is missing/],
+])('with %s nothing is restored', async (_, change, otherKey, sentence) => {
+  const { file } = await save(key)
+  writeFileSync(file, change(readFileSync(file)))
+  const dataFolder = `${folder}/untouched`
+  await expect(restore(file, { key: otherKey, dataFolder })).rejects.toThrow(sentence)
+  await expect(onTarget('select 1 from event')).rejects.toThrow(/does not exist/)
+})
+
+async function save(withKey: string): Promise<{ file: string }> {
+  const file = `${folder}/${count++}.backup`
+  const source = { databaseUrl: theatre.url, dataFolder: theatre.folder }
+  await writeBackup({ ...source, file, key: withKey, now })
+  return { file }
+}
+
+async function restore(
+  file: string,
+  options: { key?: string; dataFolder: string; replaces?: boolean },
+): Promise<void> {
+  const { key: withKey = '', dataFolder, replaces = false } = options
+  await restoreBackup({ databaseUrl: urlOfTarget(), dataFolder, file, key: withKey, replaces })
+}
+
+const urlOfTarget = () => databaseUrl(inject('postgresUrl'), target)
+
+/** A digest of all rows of each table, and the values of the sequences. */
+async function digests(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') and tablename <> 'migrations' order by 1`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as digest from ${name} t`,
+    )
+    found[name] = rows[0]!.digest
+  }
+  const { rows: sequences } = await client.query<{ name: string; value: string | null }>(
+    `select sequencename::text as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
+  )
+  for (const { name, value } of sequences) found[`sequence ${name}`] = value ?? ''
+  await client.end()
+  return found
+}
+
+/** Triggers and references, and whether they are in force. */
+async function safeguards(url: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(
+    `select tgname::text as name, tgenabled::text as state from pg_trigger where not tgisinternal
+     union all select conname, condeferrable::text || condeferred::text from pg_constraint where contype = 'f'
+     order by 1, 2`,
+  )
+  await client.end()
+  return rows
+}
+
+function readFolder(path: string): Record<string, Buffer> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(path.length + 1), readFileSync(file)]),
+  )
+}
+
+function writeFile(root: string, path: string, content: Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+function flip(file: Buffer, at: number): Buffer {
+  file[at]! ^= 1
+  return file
+}
+
+const onTarget = (statement: string) => run(urlOfTarget(), statement)
+const onServer = (statement: string) => run(inject('postgresUrl'), statement)
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

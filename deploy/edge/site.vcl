@@ -1,0 +1,134 @@
+vcl 4.1;
+
+import directors;
+import std;
+import xkey;
+
+# The replicas of the site and the director `site` of them, written by start.sh.
+include "/var/lib/varnish/replicas.vcl";
+
+sub vcl_recv {
+    # A port of its own, which is not published: addresses do not tell the services from visitors.
+    if (local.socket == "purge") {
+        if (req.method != "POST" || req.url != "/purge" || !req.http.xkey-purge) {
+            return (synth(400));
+        }
+        set req.http.purged = xkey.softpurge(req.http.xkey-purge);
+        return (synth(200, "Purged " + req.http.purged));
+    }
+    set req.backend_hint = site.backend();
+    unset req.http.edge-attempt;
+    # A page that was purged is fetched anew while visitors wait; only in an outage they get the old one.
+    if (req.restarts == 0 && std.healthy(req.backend_hint)) {
+        set req.grace = 0s;
+    } else {
+        set req.grace = 24h;
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # Whoever is logged in or books is served by the site itself, as are editors' views.
+    if (req.http.Cookie ~ "(^|;\s*)sessionid=" || req.http.Authorization || req.url ~ "[?&](edit|v)(=|&|$)") {
+        return (pass);
+    }
+    # The site stores one brotli and one gzip body of each page.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    if (req.restarts == 0) {
+        set req.http.edge-attempt = "first";
+    }
+    return (hash);
+}
+
+sub vcl_hash {
+    hash_data(req.url);
+    hash_data(req.http.Host);
+    return (lookup);
+}
+
+sub vcl_backend_fetch {
+    # The site answers no part of a page: the edge cuts it out.
+    if (!bereq.uncacheable) {
+        unset bereq.http.Cookie;
+    }
+}
+
+# Not even as a mark that it is not stored: that would hide an older page, which is better than a failure.
+sub not_stored {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+}
+
+sub vcl_backend_response {
+    if (beresp.status >= 500 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        # A replica that is drained or has no page in time: another one may.
+        if (bereq.retries < 1) {
+            set bereq.backend = site.backend();
+            return (retry);
+        }
+        # What is stored is better than an apology: vcl_synth looks for it.
+        if (bereq.is_bgfetch || bereq.http.edge-attempt == "first") {
+            return (abandon);
+        }
+    }
+    if (!beresp.http.Surrogate-Control && beresp.http.Cache-Control !~ "immutable") {
+        call not_stored;
+        return (deliver);
+    }
+    if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "private|no-store" || beresp.status >= 500) {
+        call not_stored;
+        return (deliver);
+    }
+    if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
+        # It may have been in the site's memory for a while.
+        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s)
+            - std.duration(regsub(beresp.http.Age, "^([0-9]+)$", "\1s"), 0s);
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+    }
+    unset beresp.http.Age;
+    set beresp.grace = 24h;
+    return (deliver);
+}
+
+sub vcl_backend_error {
+    if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        set bereq.backend = site.backend();
+        return (retry);
+    }
+    if (bereq.is_bgfetch || bereq.http.edge-attempt == "first") {
+        return (abandon);
+    }
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.http.Content-Type = "text/plain; charset=utf-8";
+    set beresp.http.Retry-After = "5";
+    set beresp.http.Cache-Control = "no-store";
+    synthetic("Die Website ist gerade nicht erreichbar. / The site cannot be reached at the moment.");
+    return (deliver);
+}
+
+sub vcl_synth {
+    if (resp.status == 503 && req.http.edge-attempt == "first") {
+        return (restart);
+    }
+}
+
+sub vcl_deliver {
+    unset resp.http.xkey;
+    unset resp.http.Surrogate-Key;
+    unset resp.http.Surrogate-Control;
+    unset resp.http.X-Varnish;
+    unset resp.http.Via;
+    if (obj.hits > 0) {
+        set resp.http.Edge-Status = "hit";
+    } else {
+        set resp.http.Edge-Status = "miss";
+    }
+}
