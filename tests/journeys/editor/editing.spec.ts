@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
-import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-
-const canvas = (page: Page) => page.getByRole('region', { name: 'Bausteine der Seite' })
-const module = (page: Page, name: RegExp) => canvas(page).getByRole('group', { name })
-const header = (page: Page) => page.getByRole('region', { name: 'Seite bearbeiten' })
-const tools = (page: Page) => page.getByRole('toolbar', { name: /^Werkzeuge/ })
-const saved = (page: Page) => expect(header(page)).toContainText('Gespeichert')
-
-/** A page of the test's own, and an editor at it. */
-async function openEditor(page: Page, contents = ['Eins', 'Zwei']) {
-  const path = `werkstatt-${randomUUID().slice(0, 8)}`
-  const modules = contents.map((content) => ({ kind: 'headline', content, headline_level: 2 }))
-  const written = await publishPage({ path, modules })
-  await logIn(page.context().request)
-  await page.goto(`${written.address}?edit`)
-  await expect(canvas(page)).toBeVisible()
-  return written
-}
-
-const headlines = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
 
 test('E-01 E-15 without a session an edit address shows the page as it is, and loads no editor', async ({
   page,
@@ -137,7 +118,7 @@ test('E-10 when the session has ended, the log-in completes the same save', asyn
   await expectNoA11yViolations(page, 'dialog[open]')
   await dialog.getByLabel('Benutzername').fill('redaktion')
   await dialog.getByLabel('Passwort').fill('Vorhang-auf-2026')
-  await dialog.getByRole('button', { name: 'Anmelden' }).click()
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await saved(page)
   await page.reload()

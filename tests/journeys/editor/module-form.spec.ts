@@ -51,7 +51,7 @@ test('E-04 items, formatted text and a picture are edited in forms, and are ther
   const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
   await expect(library.getByRole('listitem').first()).toBeVisible()
   await expectNoA11yViolations(page)
-  await library.getByRole('listitem').first().getByRole('button').click()
+  await library.getByRole('listitem').first().getByRole('button').first().click()
   await expect(library).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'Anderes aussuchen' })).toBeVisible()
 

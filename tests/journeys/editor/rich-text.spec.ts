@@ -162,14 +162,16 @@ test.describe('E-05: the tools', () => {
     })
   }
 
-  test('give selected words a link, change and remove it', async ({ page }) => {
+  test('E-04 give selected words a link to an address or a page of the site, change and remove it', async ({
+    page,
+  }) => {
     const { expectText, text } = await openRichText(page, [paragraph('Der Krug')])
     const withLink = (link: string): RichText => [
       { type: 'paragraph', children: [{ text: 'Der ' }, { text: 'Krug', link }] },
     ]
     await page.keyboard.press('Control+Shift+ArrowLeft')
     await page.keyboard.press('Control+K')
-    const target = page.getByRole('textbox', { name: 'Adresse, E-Mail oder Telefonnummer' })
+    const target = page.getByRole('combobox', { name: /^Auf dieser Website suchen/ })
     await expect(target).toBeFocused()
     await target.fill('kein Ziel')
     await page.keyboard.press('Enter')
@@ -183,6 +185,15 @@ test.describe('E-05: the tools', () => {
     await target.fill('karten@example.org')
     await page.keyboard.press('Enter')
     await expectText(withLink('mailto:karten@example.org'))
+    await page.keyboard.press('Control+K')
+    await target.fill('spiel')
+    await page.getByRole('option', { name: /Spielplan/ }).waitFor()
+    await page.keyboard.press('Enter')
+    // Shown by its title.
+    await expect(page.getByRole('button', { name: 'Spielplan entfernen' })).toBeFocused()
+    await expect(page.getByRole('listitem')).toHaveText(/^Spielplan Seite/)
+    await page.getByRole('button', { name: 'Übernehmen' }).click()
+    await expectText(withLink('page:12'))
     await page.keyboard.press('Control+K')
     await page.getByRole('button', { name: 'Link entfernen' }).click()
     await expectText([paragraph('Der Krug')])

@@ -8,6 +8,20 @@ const address = 'http://editor.test/'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'"
 
+const season = {
+  __typename: 'ReferencedEntity',
+  reference: 'page:12',
+  number: 12,
+  title: 'Spielplan',
+  detail: '/de/spielplan',
+  isVisible: true,
+  isGone: false,
+  image: null,
+}
+
+/** What the graph says of the site, whatever it is asked: there is one page. */
+const site = { searchReferences: [season], references: [season] }
+
 const built = new Map<string, Promise<Map<string, string>>>()
 
 /**
@@ -18,6 +32,7 @@ export async function openEditorPage(page: Page, name: string, query = ''): Prom
   const files = await (built.get(name) ?? rememberBuild(name))
   await page.route(`${address}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1)
+    if (path === 'graphql') return route.fulfill({ json: { data: site } })
     const body = files.get(path === '' ? 'index.html' : path)
     if (body === undefined) return route.fulfill({ status: 404 })
     const contentType = path.endsWith('.js')

@@ -1,17 +1,23 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Announcer } from './announcer.ts'
+import type { Announcer } from './frame/announcer.ts'
 import type { RenderedModules } from './canvas/rendered-modules.ts'
+import type { ContentLanguage } from '#graphql/content-language.ts'
+import type { Others } from './presence/follow-others.ts'
 import type { Selection } from './selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
+import type { TextTools } from './in-place/text-tools.ts'
 
 /** The page that is edited. */
 export type EditedPage = {
   /** Of its container. */
   slug: string
   title: string
+  /** The language of the editor. */
   locale: Locale
+  /** The language of what is edited. */
+  language: ContentLanguage
   /** Its address in every language. */
   paths: Record<Locale, string>
   /** Name of the account that edits. */
@@ -24,7 +30,9 @@ export type Editing = {
   store: DocumentStore
   rendered: RenderedModules
   selection: Selection
+  textTools: TextTools
   announcer: Announcer
+  others: Others
   close: () => void
 }
 

@@ -1,36 +1,47 @@
 'use client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useModuleClipboard } from './clipboard/use-module-clipboard.ts'
 import { AddDialog } from './add/add-dialog.tsx'
 import { Canvas } from './canvas/canvas.tsx'
-import type { Position } from './canvas/page-structure.ts'
+import type { AddRequest } from './canvas/add-request.ts'
 import { useEditing, useStore } from './editing-context.ts'
 import { Alerts } from './frame/alerts.tsx'
 import { BodyPart } from './frame/body-part.tsx'
 import { Conflicts } from './frame/conflicts.tsx'
 import { LogInDialog } from './frame/log-in-dialog.tsx'
 import { EditorHeader } from './header/editor-header.tsx'
+import { ToolDialog } from './header/tool-dialog.tsx'
+import type { Tool } from './header/tools.ts'
+import { useUndoKeys } from './history/use-undo-keys.ts'
 import { ModulePanel } from './panel/module-panel.tsx'
-import { useUndoKeys } from '#editor/history/use-undo-keys.ts'
+import { PagePanel } from './panel/page-panel.tsx'
+import { wholePage } from './selection.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {
   const { isWithoutTools, placeholder } = props
   const { selection } = useEditing()
-  const selected = useSyncExternalStore(selection.subscribe, selection.current)
-  const [addingAt, setAddingAt] = useState<Position>()
+  const selected = useSyncExternalStore(selection.subscribe, selection.alone)
+  const [addingAt, setAddingAt] = useState<AddRequest>()
+  const [tool, setTool] = useState<Tool>()
   const isLoggedOut = useStore((store) => store.saveState().status === 'logged-out')
   useUndoKeys()
+  useModuleClipboard()
   return (
     <>
       {!isWithoutTools && (
         <BodyPart place="start">
-          <EditorHeader onAdd={setAddingAt} />
+          <EditorHeader onAdd={setAddingAt} onOpen={setTool} />
         </BodyPart>
       )}
       <Canvas isWithoutTools={isWithoutTools} placeholder={placeholder} onAdd={setAddingAt} />
       <BodyPart place="end">
-        {selected !== null && <ModulePanel key={selected} id={selected} />}
-        {addingAt && <AddDialog position={addingAt} onClose={() => setAddingAt(undefined)} />}
+        {selected === wholePage && <PagePanel />}
+        {selected !== undefined && selected !== wholePage && (
+          <ModulePanel key={selected} id={selected} isTextOnPage={!isWithoutTools} />
+        )}
+        {addingAt && <AddDialog request={addingAt} onClose={() => setAddingAt(undefined)} />}
+        {tool && <ToolDialog tool={tool} onClose={() => setTool(undefined)} />}
         <Conflicts />
         {isLoggedOut && <LogInDialog />}
         <Alerts />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { withMessages } from '#i18n/with-messages.tsx'
 import { de } from '#messages/de.ts'
 import { en } from '#messages/en.ts'
+import { Beside } from './beside/beside.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { type EditedPage, type Editing, EditingProvider } from './editing-context.ts'
 import styles from './editor.module.css'
@@ -12,6 +13,8 @@ import { openEditing } from './open-editing.ts'
 export type EditorProps = EditedPage & {
   /** Without tools (`noToolbar`): only what visitors get can be seen and selected. */
   isWithoutTools: boolean
+  /** The page in both languages of the site, each in an editor of its own. */
+  isBeside: boolean
   /** The page as visitors get it, until the draft is there. */
   children: ReactNode
 }
@@ -21,6 +24,7 @@ export default withMessages(Editor, { de, en })
 
 function Editor(props: EditorProps) {
   const [attempt, setAttempt] = useState(0)
+  if (props.isBeside) return <Beside paths={props.paths} locale={props.locale} />
   return <OpenedEditor key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
@@ -28,12 +32,12 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
   const { children, isWithoutTools, onRetry, ...page } = props
   const t = useTranslations('editor')
   const [opened, setOpened] = useState<Editing | 'failed'>()
-  const { slug, title, locale, paths, account } = page
+  const { slug, title, locale, language, paths, account } = page
 
   useEffect(() => {
     let editing: Editing | undefined
     let isCurrent = true
-    openEditing({ slug, title, locale, paths, account })
+    openEditing({ slug, title, locale, language, paths, account })
       .then((ready) => {
         if (!isCurrent) return ready.close()
         editing = ready
@@ -47,7 +51,7 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
       isCurrent = false
       editing?.close()
     }
-  }, [slug, title, locale, paths, account])
+  }, [slug, title, locale, language, paths, account])
 
   if (opened === undefined) {
     return (

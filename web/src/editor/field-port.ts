@@ -17,4 +17,8 @@ export type FieldPort = {
   change: (path: Path, after: Value | undefined, before?: Value) => void
   /** What is wrong with the value beside the rules of its field, in the language of the editor. */
   problems: (path: Path) => readonly string[]
+  /** Something of the library was changed, so that what shows it looks otherwise now. */
+  mediaChanged?: () => void
+  /** The one history of everything, for controls that handle its keys themselves. */
+  steps?: { undo: () => void; redo: () => void }
 }

@@ -1,29 +1,28 @@
 import 'client-only'
-import { announceSaving, createAnnouncer } from './announcer.ts'
+import { announceSaving, createAnnouncer } from './frame/announcer.ts'
 import { createRenderedModules } from './canvas/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { graphTransport } from './graph/graph-transport.ts'
 import { renderDraft } from './graph/render-draft.ts'
+import { followOthers } from './presence/follow-others.ts'
 import { createSelection } from './selection.ts'
 import { openIndexedStorage } from './store/indexed-storage.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
-
-/** How often the changes of others are asked for, while nothing is sent anyway. */
-const synchronizeEveryMs = 15_000
+import { createTextTools } from './in-place/text-tools.ts'
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
 export async function openEditing(page: EditedPage): Promise<Editing> {
-  const { slug, locale, account } = page
-  const document = [slug, locale, account].join('.')
+  const { slug, language, account } = page
+  const document = [slug, language, account].join('.')
   const otherTabs = new BroadcastChannel(`foyer-editor.${document}`)
   const store = await openDocumentStore({
-    transport: graphTransport(slug, locale),
+    transport: graphTransport(slug, language),
     storage: await openIndexedStorage(document),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only, and takes no other argument
     onSaved: () => otherTabs.postMessage('saved'),
   })
-  const rendered = createRenderedModules(renderDraft(locale))
+  const rendered = createRenderedModules(renderDraft(language))
   const announcer = createAnnouncer()
   const followed = [
     announceSaving(store, announcer),
@@ -31,12 +30,13 @@ export async function openEditing(page: EditedPage): Promise<Editing> {
   ]
   rendered.update(store.document())
 
+  const selection = createSelection()
+  const others = followOthers(page, { store, selection })
   const left = new AbortController()
   const { signal } = left
   const synchronize = () => {
     if (globalThis.document.visibilityState === 'visible') void store.synchronize()
   }
-  const timer = setInterval(synchronize, synchronizeEveryMs)
   otherTabs.addEventListener('message', synchronize)
   addEventListener('online', synchronize, { signal })
   globalThis.document.addEventListener('visibilitychange', synchronize, { signal })
@@ -53,10 +53,12 @@ export async function openEditing(page: EditedPage): Promise<Editing> {
     store,
     rendered,
     announcer,
-    selection: createSelection(),
+    selection,
+    textTools: createTextTools(),
+    others,
     close() {
       left.abort()
-      clearInterval(timer)
+      others.close()
       otherTabs.close()
       for (const stop of followed) stop()
       announcer.close()

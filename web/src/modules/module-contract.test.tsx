@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { linksOf } from '@foyer/schema/graph-links.ts'
-import { fieldNameOf } from '@foyer/schema/graph-names.ts'
+import { linksOf } from '@foyer/schema/graph/links.ts'
+import { fieldNameOf } from '@foyer/schema/graph/names.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'

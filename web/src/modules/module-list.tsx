@@ -29,7 +29,10 @@ export function ModuleList(props: {
   setting: Omit<ModuleSetting, 'isUrgent'>
   /** Whether something else fills the first screen, so that no picture here is urgent. */
   isBelowTheFold?: boolean
+  /** Only those of a column of the container; modules of columns that it does not have are in the last one. */
+  column?: { index: number; isLast: boolean }
 }) {
+  const { column } = props
   const byId = new Map(props.modules.map((module) => [placeOf(module)?.number, module]))
   const urgentId = props.isBelowTheFold ? undefined : firstPicture(props.modules)
   const show = (id: number): ReactNode => {
@@ -42,6 +45,7 @@ export function ModuleList(props: {
     .map(placeOf)
     .filter((place) => place !== undefined)
     .filter(({ sectionNumber }) => sectionNumber === null)
+    .filter((place) => !column || isIn(column, place.column ?? 0))
   return (
     <div className={styles.list}>
       {outermost.map(({ number }, at) => (
@@ -61,10 +65,18 @@ export function ModuleList(props: {
 type Kind = AnyModuleFragment['__typename']
 type Place = Extract<AnyModuleFragment, { sectionNumber: unknown }>
 
-function placeOf(module: Any): Pick<Place, 'number' | 'sectionNumber'> | undefined {
+function isIn({ index, isLast }: { index: number; isLast: boolean }, column: number): boolean {
+  return column === index || (isLast && column > index)
+}
+
+function placeOf(module: Any): Pick<Place, 'number' | 'sectionNumber' | 'column'> | undefined {
   const known = readFragment(AnyModuleFragmentDoc, module)
   return 'sectionNumber' in known
-    ? { number: known.number, sectionNumber: known.sectionNumber ?? null }
+    ? {
+        number: known.number,
+        sectionNumber: known.sectionNumber ?? null,
+        column: known.column ?? null,
+      }
     : undefined
 }
 

@@ -8,6 +8,7 @@ import { siteLocale } from '#database/localized.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import type { Tagged } from '#http/cache-tags.ts'
+import { layoutOf, readLayout } from './containers/layout-store.ts'
 import { moduleResponses } from './modules/module-responses.ts'
 import type { Audience } from './shown-module.ts'
 import { findVersion } from './documents/version-store.ts'
@@ -38,7 +39,10 @@ export async function findPage(
   const place = { containerId: found.containerId, locale }
   const version =
     versionId === undefined
-      ? { rows: await listModuleRows(queries, place), fields: {} }
+      ? {
+          rows: await listModuleRows(queries, place),
+          fields: await readLayout(queries, place),
+        }
       : await findVersion(queries, { ...place, versionId })
   if (!version) return undefined
   return pageResponse(queries, { row: found.page, ...version }, audience)
@@ -70,6 +74,7 @@ async function pageResponse(
   const response = {
     ...describePage(row, locale),
     ...fields,
+    layout: layoutOf(fields),
     ...around,
     ...picture,
     settings_url: isEditor ? `/cms-hub/pages/${row.id}` : null,

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { legalPaths } from '@foyer/schema/paths/legal-paths.ts'
 import { moduleChangeOperations } from '@foyer/schema/rest/module-changes.ts'
 import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'

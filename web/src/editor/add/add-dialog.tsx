@@ -2,24 +2,29 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { addModule } from '#editor/commands.ts'
-import type { Position } from '#editor/canvas/page-structure.ts'
+import { findCopied, usePaste } from '#editor/clipboard/use-module-clipboard.ts'
+import type { AddRequest } from '#editor/canvas/add-request.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
 import styles from './add-dialog.module.css'
 import { ModuleDrawing } from './module-drawing.tsx'
 import { type Offer, offersIn } from './module-offers.ts'
 
 /** The modules that can be added at a position: the fourteen of the toolbar first (E-02), then all others. */
-export function AddDialog({ position, onClose }: { position: Position; onClose: () => void }) {
+export function AddDialog({ request, onClose }: { request: AddRequest; onClose: () => void }) {
   const editing = useEditing()
   const { page, announcer } = editing
   const { locale } = page
   const t = useTranslations('editor')
+  const ofModules = useTranslations('editorModules')
   const [term, setTerm] = useState('')
+  const [copied] = useState(findCopied)
+  const paste = usePaste()
   const offers = offersIn(locale).filter(
     ({ kind, name }) =>
-      (position.parent === null || kind !== 'section') && matches(name, { term, locale }),
+      (request.parent === null || kind !== 'section') && matches(name, { term, locale }),
   )
   const groups = [
     { title: t('add.common'), offers: offers.filter(({ isCommon }) => isCommon) },
@@ -28,17 +33,27 @@ export function AddDialog({ position, onClose }: { position: Position; onClose: 
 
   const add = ({ kind, fields }: Offer) => {
     onClose()
-    const id = addModule(editing, { kind, fields, position })
+    const id = addModule(editing, { kind, fields, at: request })
     announcer.show({ kind: 'done', text: t('added', { name: moduleName(kind, locale) }) })
     // After the dialog has given the focus back.
     requestAnimationFrame(() => {
       const added = document.querySelector<HTMLElement>(`[data-id="${id}"]`)
       added?.scrollIntoView({ block: 'center' })
-      added?.focus({ preventScroll: true })
+      if (fieldInPlace(kind)) editing.selection.select(id, 'end')
+      else added?.focus({ preventScroll: true })
     })
+  }
+  const insertCopied = () => {
+    onClose()
+    if (copied) paste(copied, request)
   }
   return (
     <EditorDialog title={t('add.title')} closeLabel={t('close')} onClose={onClose}>
+      {copied && (
+        <button type="button" className={styles.paste} onClick={insertCopied}>
+          {ofModules('paste', { count: copied.length })}
+        </button>
+      )}
       <label className={styles.search}>
         <span>{t('add.search')}</span>
         <input

@@ -1,44 +1,54 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import {
-  memo,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react'
+import { memo, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { sectionKind } from '@foyer/schema/documents/document.ts'
 import list from '#modules/module-list.module.css'
 import { useEditing, useStore } from '#editor/editing-context.ts'
+import { positionAtPoint } from '#editor/in-place/position-at-point.ts'
+import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
+import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
+import { ModuleContents } from './module-contents.tsx'
 import { ModuleTools } from './module-tools.tsx'
-import { ModuleView } from './module-view.tsx'
-import type { Position } from './page-structure.ts'
+import { modulesBetween, structureOf } from './page-structure.ts'
 import { SectionView } from './section-view.tsx'
+import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useModuleLabel } from './use-module-label.ts'
 
-type Props = { id: string; isWithoutTools: boolean; onAdd: (position: Position) => void }
+type Props = { id: string; isWithoutTools: boolean; onAdd: (request: AddRequest) => void }
 
 /**
  * A module on the page: selected by a click, or by Enter on it. What is in it does not react, so that a link is not followed and
- * a player does not start while one edits.
+ * a player does not start while one edits; the text of the selected one is edited where it is.
  */
 export const CanvasModule = memo(function CanvasModule(props: Props) {
   const { id, isWithoutTools, onAdd } = props
-  const { selection, page } = useEditing()
-  const kind = useStore((store) => store.document().modules[id]?.kind)
-  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.current() === id)
+  const { store, selection, page } = useEditing()
+  const kind = useStore((opened) => opened.document().modules[id]?.kind)
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.all().includes(id))
+  const hasTools = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.current() === id && !isWithoutTools,
+  )
+  const isAlone = useSyncExternalStore(selection.subscribe, () => selection.all().length === 1)
   const label = useModuleLabel(id)
-  const t = useTranslations('editor')
+  const onKeyDown = useModuleKeys(id, onAdd)
   if (kind === undefined) return null
+  const isText = fieldInPlace(kind) !== undefined
 
-  const select = (event: MouseEvent | KeyboardEvent) => {
-    if (isOfTools(event)) return
-    if (event.type === 'keydown' && !isPress(event as KeyboardEvent)) return
-    event.preventDefault()
+  const click = (event: MouseEvent<HTMLElement>) => {
+    // React hands on what happens in dialogs as well.
+    if (isOfTools(event) || !event.currentTarget.contains(event.target as Node)) return
     event.stopPropagation()
-    selection.select(id)
+    if (event.ctrlKey || event.metaKey) selection.toggle(id)
+    else if (event.shiftKey) {
+      selection.selectAll(modulesBetween(structureOf(store.document()), selection.current(), id))
+    } else if (!isInText(event)) {
+      event.preventDefault()
+      const view = event.currentTarget.querySelector<HTMLElement>(':scope > [inert]')
+      const point = { x: event.clientX, y: event.clientY }
+      selection.select(id, isText && view ? (positionAtPoint(view, point) ?? 'end') : undefined)
+    }
   }
   const contents: ReactNode =
     kind === sectionKind ? (
@@ -48,9 +58,7 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
         {...(!isWithoutTools && { onAdd })}
       />
     ) : (
-      <div inert className={styles.view}>
-        <ModuleView id={id} fallback={<p>{t('unavailable')}</p>} />
-      </div>
+      <ModuleContents id={id} isTextEdited={hasTools && isAlone && isText} onAdd={onAdd} />
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button cannot contain the modules of a section
@@ -64,17 +72,20 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
       data-id={id}
       data-name={moduleName(kind, page.locale)}
       data-kind={kind}
-      onClick={select}
-      onKeyDown={select}
+      onClick={click}
+      aria-describedby={moduleKeysId}
+      onKeyDown={onKeyDown}
     >
-      {isSelected && !isWithoutTools && <ModuleTools id={id} onAdd={onAdd} />}
+      {hasTools && <ModuleTools id={id} onAdd={onAdd} />}
       {contents}
     </div>
   )
 })
 
-const isPress = ({ key, target, currentTarget }: KeyboardEvent) =>
-  (key === 'Enter' || key === ' ') && target === currentTarget
+const within = ({ target }: { target: EventTarget }, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
 
-const isOfTools = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && target.closest('[data-tools]') !== null
+const isOfTools = (event: MouseEvent) => within(event, '[data-tools]')
+
+/** A click in the text that is edited is the text's own. */
+const isInText = (event: MouseEvent) => within(event, '[data-in-place]')

@@ -4,19 +4,21 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import list from '#modules/module-list.module.css'
 import { useEditing } from '#editor/editing-context.ts'
+import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { CanvasModule } from './canvas-module.tsx'
-import type { Position } from './page-structure.ts'
+import { moduleKeysId } from './use-module-keys.ts'
 import { useStructure } from './use-structure.ts'
 
 /** The modules of the page, drawn by the views that visitors get. */
 export function Canvas(props: {
   isWithoutTools: boolean
   placeholder: ReactNode
-  onAdd: (position: Position) => void
+  onAdd: (request: AddRequest) => void
 }) {
   const { isWithoutTools, placeholder, onAdd } = props
   const t = useTranslations('editor')
+  const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
   const { top } = useStructure()
   const isReady = useIsReady()
@@ -32,6 +34,9 @@ export function Canvas(props: {
   if (!isReady) return placeholder
   return (
     <div className={styles.canvas} role="region" aria-label={t('canvas')} data-canvas="">
+      <p id={moduleKeysId} hidden>
+        {ofModules('keys')}
+      </p>
       <div className={list['list']}>
         {top.map((id) => (
           <CanvasModule key={id} id={id} isWithoutTools={isWithoutTools} onAdd={onAdd} />

@@ -8,8 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { sectionKind } from '@foyer/schema/documents/document.ts'
-import { moveModule } from '#editor/commands.ts'
+import { hasSection, moveModules, outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import styles from './canvas.module.css'
@@ -21,12 +20,12 @@ import { useMoveWords } from './use-move-words.ts'
 const activationPx = 4
 
 /**
- * Drags the selected module by mouse or finger. One handle and no droppables: the position follows from what is under the pointer,
+ * Drags the selected modules by mouse or finger. One handle and no droppables: the position follows from what is under the pointer,
  * and a line shows it, so that nothing is drawn anew meanwhile. By keyboard modules are moved by the buttons beside it.
  */
 export function DragHandle({ id, label }: { id: string; label: string }) {
   const editing = useEditing()
-  const { store, announcer } = editing
+  const { store, selection, announcer } = editing
   const describeMove = useMoveWords()
   const line = useRef<HTMLDivElement>(null)
   const target = useRef<DropTarget>(undefined)
@@ -36,18 +35,19 @@ export function DragHandle({ id, label }: { id: string; label: string }) {
 
   const follow = ({ activatorEvent, delta }: DragMoveEvent) => {
     const { clientX, clientY } = activatorEvent as PointerEvent
-    const isSection = store.document().modules[id]?.kind === sectionKind
-    const structure = structureOf(store.document())
+    const document = store.document()
+    const moved = outermost(document, selection.all())
     const point = { x: clientX + delta.x, y: clientY + delta.y }
-    target.current = dropTargetAt(point, { structure, moved: id, isSection })
+    const isSection = hasSection(document, moved)
+    target.current = dropTargetAt(point, { structure: structureOf(document), moved, isSection })
     showLine(line.current, target.current)
   }
   const finish = (isDropped: boolean) => {
     const found = target.current
     target.current = undefined
     showLine(line.current, undefined)
-    if (!isDropped || !found || !moveModule(editing, id, found.position)) return
-    announcer.show({ kind: 'done', text: describeMove(id) })
+    if (!isDropped || !found || !moveModules(editing, selection.all(), found.position)) return
+    announcer.show({ kind: 'done', text: describeMove(selection.all()) })
   }
 
   return (

@@ -3,7 +3,7 @@ import { listAt, type PageStructure, type Position, positionOf } from './page-st
 /** Where a dragged module would be, and the line that shows it, in pixels of the window. */
 export type DropTarget = { position: Position; line: { left: number; top: number; width: number } }
 
-type Dragged = { structure: PageStructure; moved: string; isSection: boolean }
+type Dragged = { structure: PageStructure; moved: readonly string[]; isSection: boolean }
 
 /** The position under a point: before or after the module there, or at the end of an empty column. */
 export function dropTargetAt(
@@ -15,7 +15,7 @@ export function dropTargetAt(
   if (column) {
     const [parent = '', index = '0'] = column.dataset['column']!.split('/')
     const at = { parent, column: Number(index) }
-    const count = listAt(structure, at).filter((id) => id !== moved).length
+    const count = listAt(structure, at).filter((id) => !moved.includes(id)).length
     const { left, top, width } = column.getBoundingClientRect()
     return { position: { ...at, index: count }, line: { left, top, width } }
   }
@@ -25,7 +25,7 @@ export function dropTargetAt(
   if (!module || id === undefined || !position) return undefined
   const { left, top, bottom, width } = module.getBoundingClientRect()
   const isAfter = y > (top + bottom) / 2
-  const others = listAt(structure, position).filter((other) => other !== moved)
+  const others = listAt(structure, position).filter((other) => !moved.includes(other))
   const index = others.indexOf(id) + (isAfter ? 1 : 0)
   return { position: { ...position, index }, line: { left, top: isAfter ? bottom : top, width } }
 }
@@ -39,6 +39,14 @@ function moduleUnder(
   const outer = found?.parentElement?.closest<HTMLElement>('[data-id]')
   const module = isSection && outer ? outer : found
   const id = module?.dataset['id']
-  if (id === undefined || id === moved) return undefined
+  if (id === undefined || isMoved(module, moved)) return undefined
   return positionOf(structure, id) ? module : undefined
+}
+
+/** Whether a module is one of those that are dragged, or in one of them. */
+function isMoved(module: HTMLElement | null | undefined, moved: readonly string[]): boolean {
+  for (let found = module; found; found = found.parentElement?.closest<HTMLElement>('[data-id]')) {
+    if (moved.includes(found.dataset['id'] ?? '')) return true
+  }
+  return false
 }

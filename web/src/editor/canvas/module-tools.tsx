@@ -1,37 +1,29 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import { duplicateModule, moveModule, neighbourOf, removeModule } from '#editor/commands.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { performClipboard } from '#editor/clipboard/use-module-clipboard.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon, type ToolIconName } from '#editor/frame/tool-icon.tsx'
-import { moduleName } from '#editor/module-name.ts'
+import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { DragHandle } from './drag-handle.tsx'
-import { type Position, positionOf, structureOf } from './page-structure.ts'
-import { useMoveWords } from './use-move-words.ts'
+import { positionOf, structureOf } from './page-structure.ts'
+import { useModuleCommands } from './use-module-commands.ts'
 
-/** What can be done with the selected module. */
-export function ModuleTools({ id, onAdd }: { id: string; onAdd: (position: Position) => void }) {
-  const editing = useEditing()
-  const { store, announcer, page } = editing
+/** What can be done with the selected modules; drawn at the one that was selected last. */
+export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) => void }) {
+  const { id, onAdd } = props
+  const { store, selection } = useEditing()
   const t = useTranslations('editor')
+  const ofModules = useTranslations('editorModules')
   const tools = useRef<HTMLDivElement>(null)
-  const kind = useStore((opened) => opened.document().modules[id]?.kind ?? '')
-  const name = moduleName(kind, page.locale)
-  const describeMove = useMoveWords()
+  const selected = useSyncExternalStore(selection.subscribe, selection.all)
+  const commands = useModuleCommands()
+  const name = useStore(() => commands.nameOf(selected))
 
-  const move = (step: 1 | -1) => {
-    const position = neighbourOf(editing, id, step)
-    if (!position || !moveModule(editing, id, position)) return
-    announcer.show({ kind: 'done', text: describeMove(id) })
-  }
   const addAfter = () => {
     const position = positionOf(structureOf(store.document()), id)
     if (position) onAdd({ ...position, index: position.index + 1 })
-  }
-  const remove = () => {
-    removeModule(editing, id)
-    announcer.show({ kind: 'done', text: t('removed', { name }) })
   }
   // Moved into another column, the module is drawn anew, and with it the button that was pressed.
   const pressed = useFocusAfterMove(tools, id)
@@ -60,11 +52,13 @@ export function ModuleTools({ id, onAdd }: { id: string; onAdd: (position: Posit
     >
       <span className={styles.kind}>{name}</span>
       <DragHandle id={id} label={t('module.drag')} />
-      {button('up', t('module.up'), () => move(-1))}
-      {button('down', t('module.down'), () => move(1))}
-      {button('duplicate', t('module.duplicate'), () => duplicateModule(editing, id))}
+      {button('up', t('module.up'), () => commands.move(-1))}
+      {button('down', t('module.down'), () => commands.move(1))}
+      {button('duplicate', t('module.duplicate'), commands.duplicate)}
+      {button('copy', ofModules('copy'), () => performClipboard('copy'))}
+      {button('cut', ofModules('cut'), () => performClipboard('cut'))}
       {button('add', t('module.addAfter'), addAfter)}
-      {button('remove', t('module.remove'), remove)}
+      {button('remove', t('module.remove'), commands.remove)}
     </div>
   )
 }

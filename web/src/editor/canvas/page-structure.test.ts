@@ -32,7 +32,7 @@ describe('E-03 the structure of a page', () => {
   test('a module passes through every column in reading order, a section only between modules', () => {
     const structure = structureOf(document)
     const words = (isSection: boolean, id: string) =>
-      positionsFor(structure, id, isSection).map(
+      positionsFor(structure, [id], isSection).map(
         ({ parent, column, index }) => `${parent ?? 'page'} ${column ?? ''} ${index}`,
       )
     expect(words(false, 'a')).toEqual(['page  0', 's 0 0', 's 1 0', 's 1 1', 'page  1', 'page  2'])
@@ -40,13 +40,27 @@ describe('E-03 the structure of a page', () => {
   })
 
   test('every position has a place that leads there', () => {
-    for (const position of positionsFor(structureOf(document), 'a', false)) {
-      const after = placeAt(document, position, 'a')
+    for (const position of positionsFor(structureOf(document), ['a'], false)) {
+      const after = placeAt(document, position, ['a'])
       const { place: before } = document.modules['a']!
       const moved = apply(document, { id: 'o', type: 'move', module: 'a', before, after })
       if (!moved.ok) throw new Error('The move was rejected')
       expect(positionOf(structureOf(moved.document), 'a')).toEqual(position)
     }
+  })
+
+  test('beside a module in a column of the container a module is in that column', () => {
+    const right = (rank: string): Place => ({ parent: null, column: 1, rank })
+    const modules = { a: module('text', top('a3')), b: module('text', right('a0')) }
+    const columns = {
+      fields: { layout: '50-50' },
+      modules: { ...modules, c: module('text', right('a1')) },
+    }
+    const at = (index: number) => placeAt(columns, { parent: null, column: null, index })
+    expect(structureOf(columns).top).toEqual(['a', 'b', 'c'])
+    expect([0, 1, 2, 3].map((index) => at(index).column)).toEqual([null, null, 1, 1])
+    expect(at(1).rank > 'a3').toBe(true)
+    expect(at(2).rank > 'a0' && at(2).rank < 'a1').toBe(true)
   })
 
   test('between equal ranks there is a place as well', () => {

@@ -53,20 +53,47 @@ export function listAt(
   return parent === null ? top : (columns[parent]?.[column ?? 0] ?? [])
 }
 
-/** Where a module is; undefined if it is not on the page. */
-export function positionOf(structure: PageStructure, id: string): Position | undefined {
-  const index = structure.top.indexOf(id)
-  if (index !== -1) return { parent: null, column: null, index }
+/** Where a module is, not counting those that are moved with it; undefined if it is not on the page. */
+export function positionOf(
+  structure: PageStructure,
+  id: string,
+  moved: readonly string[] = [],
+): Position | undefined {
+  const indexIn = (list: readonly string[]) =>
+    list.slice(0, list.indexOf(id)).filter((other) => !moved.includes(other)).length
+  if (structure.top.includes(id)) {
+    return { parent: null, column: null, index: indexIn(structure.top) }
+  }
   for (const [parent, columns] of Object.entries(structure.columns)) {
     const column = columns.findIndex((list) => list.includes(id))
-    if (column !== -1) return { parent, column, index: columns[column]!.indexOf(id) }
+    if (column !== -1) return { parent, column, index: indexIn(columns[column]!) }
   }
   return undefined
 }
 
-/** All positions that a module may have, in reading order: sections only at the top level, as they cannot be nested. */
-export function positionsFor(structure: PageStructure, moved: string, isSection: boolean) {
-  const without = (list: readonly string[]) => list.filter((id) => id !== moved)
+/** The modules from one to another, in reading order, the other one last. Only that one if they are in different lists. */
+export function modulesBetween(
+  structure: PageStructure,
+  from: string | null,
+  to: string,
+): string[] {
+  const [first, last] = [
+    from === null ? undefined : positionOf(structure, from),
+    positionOf(structure, to),
+  ]
+  if (!first || !last || first.parent !== last.parent || first.column !== last.column) return [to]
+  const [start, end] = [Math.min(first.index, last.index), Math.max(first.index, last.index)]
+  const between = listAt(structure, first).slice(start, end + 1)
+  return [...between.filter((id) => id !== to), to]
+}
+
+/** All positions that modules may have, in reading order: sections only at the top level, as they cannot be nested. */
+export function positionsFor(
+  structure: PageStructure,
+  moved: readonly string[],
+  isSection: boolean,
+) {
+  const without = (list: readonly string[]) => list.filter((id) => !moved.includes(id))
   const inList = (list: readonly string[], at: Pick<Position, 'parent' | 'column'>): Position[] =>
     Array.from({ length: list.length + 1 }, (_, index) => ({ ...at, index }))
   const top = without(structure.top)
@@ -81,19 +108,24 @@ export function positionsFor(structure: PageStructure, moved: string, isSection:
   })
 }
 
-/** The place of a module at a position, among the others that are there. */
+/** The place of a module at a position, among the others that are there: `moved` do not count. */
 export function placeAt(
   document: ContentDocument,
   { parent, column, index }: Position,
-  moved?: string,
+  moved: readonly string[] = [],
 ): Place {
-  const list = listAt(structureOf(document), { parent, column }).filter((id) => id !== moved)
-  const rankOf = (at: number) => document.modules[list[at] ?? '']?.place.rank ?? null
-  const [before, after] = [rankOf(index - 1), rankOf(index)]
+  const list = listAt(structureOf(document), { parent, column }).filter((id) => !moved.includes(id))
+  const placeOf = (at: number) => document.modules[list[at] ?? '']?.place
+  const [previous, next] = [placeOf(index - 1), placeOf(index)]
+  // A container may have columns of its own: a module stays with the one in front of it.
+  const own = parent === null ? ((previous ?? next)?.column ?? null) : column
+  const isBesideNext = parent !== null || (next?.column ?? 0) === (own ?? 0)
+  const before = previous?.rank ?? null
+  const after = (isBesideNext && next?.rank) || null
   // Two people may have made the same rank.
   const rank = rankBetween(
     before,
     before !== null && after !== null && after <= before ? null : after,
   )
-  return { parent, column, rank }
+  return { parent, column: own, rank }
 }

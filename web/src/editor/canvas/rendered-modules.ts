@@ -18,6 +18,8 @@ export type RenderedModules = {
   find(id: string): RenderedModule | null | undefined
   /** Brings all modules of a document up to date. */
   update(document: ContentDocument): void
+  /** Asks again how all modules look, because what they refer to has changed. */
+  refresh(): void
   close(): void
 }
 
@@ -39,6 +41,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isClosed = false
+  let refreshCount = 0
 
   const outdated = () =>
     latest ? modulesInOrder(latest).filter(({ id, fields }) => requested.get(id) !== fields) : []
@@ -63,9 +66,10 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
   }
 
   async function render(modules: readonly PlacedModule[]) {
+    const countAtRequest = refreshCount
     const found = await call(modules)
     for (const { id, fields } of modules) {
-      requested.set(id, fields)
+      if (countAtRequest === refreshCount) requested.set(id, fields)
       shown.set(id, found.get(id) ?? null)
     }
     for (const listener of listeners) listener()
@@ -82,6 +86,11 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       latest = document
       if (isRunning || outdated().length === 0) return
       schedule(isFirst ? 0 : typingPauseMs)
+    },
+    refresh() {
+      refreshCount++
+      requested.clear()
+      if (!isRunning) schedule(0)
     },
     close() {
       isClosed = true

@@ -5,8 +5,9 @@ import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated
 import { makeFragmentData, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { RenderModule } from '#modules/render-module.tsx'
 import { useEditing, useStore } from '#editor/editing-context.ts'
+import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
-import { columnWidths, type Position } from './page-structure.ts'
+import { columnWidths } from './page-structure.ts'
 import { useStructure } from './use-structure.ts'
 
 /**
@@ -18,7 +19,7 @@ export function SectionView(props: {
   /** A module in one of its columns. */
   renderModule: (id: string) => ReactNode
   /** Adds a module; missing if there are no tools. */
-  onAdd?: (position: Position) => void
+  onAdd?: (request: AddRequest) => void
 }) {
   const { id, renderModule, onAdd } = props
   const { rendered, page } = useEditing()
@@ -43,6 +44,11 @@ export function SectionView(props: {
         data-tools=""
         data-column={`${id}/${index}`}
         onClick={() => onAdd({ parent: id, column: index, index: inside.length })}
+        onKeyDown={(event) => {
+          if (event.key !== '/') return
+          event.preventDefault()
+          onAdd({ parent: id, column: index, index: inside.length })
+        }}
       >
         <span aria-hidden="true">+</span>
         <span className="visually-hidden">

@@ -1,22 +1,26 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
-import { listAt, type Position, positionOf, structureOf } from './page-structure.ts'
+import { listAt, positionOf, structureOf } from './page-structure.ts'
 
-/** Says where a module is now, or would be at a position. */
+/** Says where modules are now: the first of them. */
 export function useMoveWords() {
   const { store, page } = useEditing()
   const t = useTranslations('editor')
-  return (id: string, planned?: Position): string => {
+  const ofModules = useTranslations('editorModules')
+  return (ids: readonly string[]): string => {
     const document = store.document()
     const structure = structureOf(document)
-    const current = positionOf(structure, id)
-    const position = planned ?? current
+    const [first = '', ...others] = outermost(document, ids)
+    const position = positionOf(structure, first)
     if (!position) return ''
-    const list = listAt(structure, position)
-    const count = list.includes(id) ? list.length : list.length + 1
-    const name = moduleName(document.modules[id]?.kind ?? '', page.locale)
+    const name =
+      others.length > 0
+        ? ofModules('several', { count: others.length + 1 })
+        : moduleName(document.modules[first]?.kind ?? '', page.locale)
+    const count = listAt(structure, position).length
     const said = { name, position: position.index + 1, count }
     return position.column === null
       ? t('moved', said)

@@ -15,7 +15,8 @@ import {
   MomentControl,
   NumberControl,
 } from './controls/value-controls.tsx'
-import { EmbedControl, LinkControl } from './controls/address-controls.tsx'
+import { EmbedControl } from './controls/embed-control.tsx'
+import { LinkControl } from './links/link-control.tsx'
 import { FileControl, ImageControl } from './media/media-controls.tsx'
 import { ReferenceControl, ReferencesControl } from './references/reference-controls.tsx'
 import type { ControlProps } from './field-props.ts'

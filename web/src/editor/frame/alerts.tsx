@@ -9,8 +9,8 @@ export function Alerts() {
   const { announcer } = useEditing()
   const t = useTranslations('editor.alert')
   const alert = useSyncExternalStore(announcer.subscribe, announcer.current)
-  const texts = { save: t('saved'), error: t('error'), publish: t('published') }
-  const text = alert && (alert.kind === 'done' ? alert.text : texts[alert.kind])
+  const texts = { save: t('saved'), error: t('error'), publish: t('published'), done: '' }
+  const text = alert && (alert.text ?? texts[alert.kind])
   return (
     <div className={styles.alerts} role="status" data-alert={alert?.kind}>
       {text && <p className={styles.alert}>{text}</p>}

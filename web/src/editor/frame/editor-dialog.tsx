@@ -1,9 +1,13 @@
 'use client'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './frame.module.css'
 import { ToolIcon } from './tool-icon.tsx'
 
-/** A modal dialog of the editor, open as long as it is drawn. */
+/**
+ * A modal dialog of the editor, open as long as it is drawn. Outside of what opened it, so that its keys are not those of a text or
+ * form around it.
+ */
 export function EditorDialog(props: {
   title: string
   closeLabel: string
@@ -22,17 +26,19 @@ export function EditorDialog(props: {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
-  return (
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay in the dialog: React hands them to what opened it as well
     <dialog
       className={styles.dialog}
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
+        event.stopPropagation()
         onClose()
       }}
       // Escape closes the dialog only, and leaves the selection.
-      onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <header className={styles.dialogHead}>
         <h2 id={titleId}>{title}</h2>
@@ -41,6 +47,7 @@ export function EditorDialog(props: {
         </button>
       </header>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

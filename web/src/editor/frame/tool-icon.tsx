@@ -3,10 +3,13 @@ const paths = {
   down: 'M12 5v14m-6-6 6 6 6-6',
   drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
   duplicate: 'M8 8V4h12v12h-4M4 8h12v12H4z',
+  copy: 'M9 3h6v4H9zM9 5H5v16h14V5h-4M9 12h6M9 16h6',
+  cut: 'm7.5 7.5 12 12M7.5 16.5l12-12M8 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM8 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   add: 'M12 5v14M5 12h14',
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   undo: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'm15 5 5 5-5 5m5-5H10a5 5 0 0 0 0 10h3',
+  more: 'M5 12v.01M12 12v.01M19 12v.01',
   close: 'm6 6 12 12M18 6 6 18',
 } as const
 
@@ -21,11 +24,13 @@ export function ToolIcon({ name }: { name: ToolIconName }) {
       height="20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'drag' ? 3 : 2}
-      strokeLinecap={name === 'drag' ? 'round' : 'butt'}
+      strokeWidth={isDotted(name) ? 3 : 2}
+      strokeLinecap={isDotted(name) ? 'round' : 'butt'}
       aria-hidden="true"
     >
       <path d={paths[name]} />
     </svg>
   )
 }
+
+const isDotted = (name: ToolIconName) => name === 'drag' || name === 'more'

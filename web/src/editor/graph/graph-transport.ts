@@ -13,10 +13,10 @@ import {
   RejectedEditFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
-import { graphLocale } from '#graphql/graph-locale.ts'
-import type { Locale } from '#i18n/locales.ts'
 import type { ApplyReply, DocumentTransport } from '#editor/store/document-transport.ts'
+import { publicationOfGraph } from '#editor/publish/publication-of-graph.ts'
 import { callGraph } from './call-graph.ts'
+import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
 import {
   modulesOfGraph,
   operationForGraph,
@@ -25,19 +25,16 @@ import {
 } from './operation-of-graph.ts'
 
 /** The draft of a container, by the graph. */
-export function graphTransport(slug: string, language: Locale): DocumentTransport {
-  const locale = graphLocale(language)
+export function graphTransport(slug: string, language: ContentLanguage): DocumentTransport {
+  const locale = contentLocale(language)
   return {
     async load() {
       const { editedDocument: draft } = await callGraph(EditedDraftDocument, { locale, slug })
       if (!draft) throw new Error(`There is no document ${slug}.`)
       const modules = draft.modules.map((module) => readFragment(DraftContentFragmentDoc, module))
-      return {
-        document: { fields: draft.fields as Values, modules: modulesOfGraph(modules) },
-        number: draft.number,
-        isChanged: draft.isChanged,
-        versionNumber: draft.versionNumber ?? null,
-      }
+      const document = { fields: draft.fields as Values, modules: modulesOfGraph(modules) }
+      const { number, ...publication } = publicationOfGraph(draft)
+      return { document, number, publication }
     },
     async apply(sinceNumber, operations) {
       const input = { locale, slug, sinceNumber, operations: operations.map(operationForGraph) }
@@ -63,6 +60,7 @@ export function graphTransport(slug: string, language: Locale): DocumentTranspor
                 messages,
               })),
             }
+          case 'DocumentGoneProblem':
           case undefined:
             return { type: 'outdated' }
         }

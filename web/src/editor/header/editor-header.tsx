@@ -1,17 +1,26 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { valueAt } from '@foyer/schema/documents/value.ts'
 import { locales } from '#i18n/locales.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { type Position, positionOf, structureOf } from '#editor/canvas/page-structure.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { useStepNames } from '#editor/history/use-step-names.ts'
+import { addressOfLanguage } from './page-address.ts'
+import { PublishButton } from '#editor/publish/publish-button.tsx'
 import styles from './header.module.css'
-import { PublishButton } from './publish-button.tsx'
+import { AlsoHere } from './also-here.tsx'
+import { PageMenu } from './page-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
+import type { Tool } from './tools.ts'
 
 /** The header of the editor, over that of the site: what is edited, what has become of it, and the tools for the whole page. */
-export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void }) {
+export function EditorHeader(props: {
+  onAdd: (position: Position) => void
+  onOpen: (tool: Tool) => void
+}) {
+  const { onAdd, onOpen } = props
   const { page, store, selection } = useEditing()
   const t = useTranslations('editor.header')
   const editor = useTranslations('editor')
@@ -19,7 +28,7 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
   const { nameOfDone, nameOfUndone } = useStepNames()
   const done = useStore((opened) => opened.next('done'))
   const undone = useStore((opened) => opened.next('undone'))
-  const status = useStore((opened) => opened.publication())
+  const title = useStore((opened) => valueAt(opened.document().fields, ['title']))
 
   // After what is selected, else at the end.
   const add = () => {
@@ -34,12 +43,11 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
   return (
     <section className={styles.header} aria-label={t('label')} data-editor-header="">
       <div className={styles.about}>
-        <p className={styles.title}>{page.title}</p>
-        <p className={styles.state} data-publication={status}>
-          {editor(`state.${status}`)}
-        </p>
+        <p className={styles.title}>{typeof title === 'string' && title ? title : page.title}</p>
+        <PublicationState />
         <SaveStatus />
       </div>
+      <AlsoHere />
       <div className={styles.tools}>
         <button
           type="button"
@@ -73,18 +81,23 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
             // Another language is another document: entered by a navigation of its own.
             <a
               key={locale}
-              href={`${page.paths[locale]}?edit`}
+              href={addressOfLanguage(page, locale)}
+              target="_top"
               lang={locale}
-              aria-current={locale === page.locale ? 'page' : undefined}
+              aria-current={locale === page.language ? 'page' : undefined}
             >
               {locale.toUpperCase()}
             </a>
           ))}
         </nav>
-        <PublishButton />
+        <PageMenu onOpen={onOpen} />
+        <div className={styles.main}>
+          <PublishButton />
+        </div>
         <a
           className={styles.exit}
           href={page.paths[page.locale]}
+          target="_top"
           aria-label={t('exit')}
           title={t('exit')}
         >
@@ -92,5 +105,22 @@ export function EditorHeader({ onAdd }: { onAdd: (position: Position) => void })
         </a>
       </div>
     </section>
+  )
+}
+
+/** Whether visitors see the draft, an earlier state of it, or nothing, and what is planned. */
+function PublicationState() {
+  const t = useTranslations('editor')
+  const format = useFormatter()
+  const state = useStore((opened) => opened.publicationState())
+  const [next] = useStore((opened) => opened.publication()).schedules
+  return (
+    <p className={styles.state} data-publication={state}>
+      {t(`state.${state}`)}
+      {next &&
+        `, ${t(`state.${next.action}`, {
+          time: format.dateTime(new Date(next.at), { dateStyle: 'short', timeStyle: 'short' }),
+        })}`}
+    </p>
   )
 }

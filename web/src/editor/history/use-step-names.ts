@@ -11,19 +11,24 @@ export function useStepNames() {
   const { page, store } = useEditing()
   const { locale } = page
   const t = useTranslations('editor')
+  const several = useTranslations('editorModules')
 
   const nameOfDone = useCallback(
     (operation: Operation) => {
-      const { type, module } = operation
+      const { type, module, step } = operation
+      if (step !== undefined) return several(`steps.${type}`)
       if (module === null) return t('step.changePage')
       const kind = store.document().modules[module]?.kind ?? ''
       return t(`step.${type}`, { name: moduleName(kind, locale) })
     },
-    [t, store, locale],
+    [t, several, store, locale],
   )
   /** An undone operation is stored as its inverse. */
   const nameOfUndone = useCallback(
-    (operation: Operation) => nameOfDone(inverse(operation, operation.id)),
+    (operation: Operation) => {
+      const { id, step } = operation
+      return nameOfDone({ ...inverse(operation, id), ...(step !== undefined && { step }) })
+    },
     [nameOfDone],
   )
   return { nameOfDone, nameOfUndone }

@@ -1,38 +1,64 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
-import { ToolIcon } from '#editor/frame/tool-icon.tsx'
-import { moduleName } from '#editor/module-name.ts'
-import { modulePort } from '#editor/store/module-port.ts'
+import { useStepCommands } from '#editor/history/use-step-commands.ts'
+import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { ModuleForm } from '#editor/fields/module-form.tsx'
+import { moduleName } from '#editor/module-name.ts'
+import { isCmsPage } from '#editor/header/page-address.ts'
+import { wholePage } from '#editor/selection.ts'
+import { modulePort } from '#editor/store/module-port.ts'
+import { Panel } from './panel.tsx'
 import styles from './panel.module.css'
 
 /** The form of the selected module, beside the page, and the path to it. */
-export function ModulePanel({ id }: { id: string }) {
-  const { store, page, selection } = useEditing()
+export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: boolean }) {
+  const {
+    store,
+    page,
+    selection,
+    rendered,
+    textTools: { setPlace },
+  } = useEditing()
   const t = useTranslations('editor')
   const kind = useStore((opened) => opened.document().modules[id]?.kind)
-  const port = useMemo(() => modulePort(store, id), [store, id])
+  const steps = useStepCommands()
+  const port = useMemo(
+    () => ({ ...modulePort(store, id), steps, mediaChanged: () => rendered.refresh() }),
+    [store, id, steps, rendered],
+  )
+  useEffect(() => {
+    // The panel may have covered it, once its text is drawn for editing.
+    const frame = requestAnimationFrame(() =>
+      document.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [id])
   if (kind === undefined) return null
   const close = () => {
     selection.select(null)
     document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus()
   }
   return (
-    <aside className={styles.panel} aria-label={t('panel.label')} data-panel="">
-      <header className={styles.head}>
-        <ModulePath id={id} />
-        <button type="button" aria-label={t('close')} title={t('close')} onClick={close}>
-          <ToolIcon name="close" />
-        </button>
-      </header>
-      <ModuleForm key={id} kind={kind} port={port} locale={page.locale} />
-    </aside>
+    <Panel
+      label={t('panel.label')}
+      path={<ModulePath id={id} />}
+      tools={<div className={styles.textTools} ref={setPlace} />}
+      onClose={close}
+    >
+      <ModuleForm
+        key={id}
+        kind={kind}
+        port={port}
+        locale={page.locale}
+        without={isTextOnPage ? fieldInPlace(kind) : undefined}
+      />
+    </Panel>
   )
 }
 
-/** Section › column › module; the section can be selected. */
+/** Page › section › column › module; page and section can be selected. */
 function ModulePath({ id }: { id: string }) {
   const { page, selection } = useEditing()
   const t = useTranslations('editor')
@@ -46,7 +72,15 @@ function ModulePath({ id }: { id: string }) {
   return (
     <nav aria-label={t('panel.path')}>
       <ol className={styles.path}>
-        <li>{t('panel.page')}</li>
+        <li>
+          {isCmsPage(page.slug) ? (
+            <button type="button" onClick={() => selection.select(wholePage)}>
+              {t('panel.page')}
+            </button>
+          ) : (
+            t('panel.page')
+          )}
+        </li>
         {section && parent && (
           <>
             <li>

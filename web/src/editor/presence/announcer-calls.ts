@@ -5,7 +5,7 @@ import {
   LeaveDocumentDocument,
 } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
-import { graphLocale } from '#graphql/graph-locale.ts'
+import { contentLocale } from '#graphql/content-language.ts'
 import type { AnnouncerCalls } from './announcer.ts'
 
 const losses: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
@@ -16,7 +16,7 @@ export const announcerCalls: AnnouncerCalls = {
     try {
       const { data } = await browserClient().mutate({
         mutation: AnnounceDocumentEditorDocument,
-        variables: { input: { ...announcement, locale: graphLocale(locale) } },
+        variables: { input: { ...announcement, locale: contentLocale(locale) } },
       })
       const presence = data?.announceDocumentEditor
       if (presence?.__typename !== 'DocumentPresence') return 'lost'
@@ -32,7 +32,7 @@ export const announcerCalls: AnnouncerCalls = {
     }
   },
   leave({ locale, ...left }) {
-    const variables = { input: { ...left, locale: graphLocale(locale) } }
+    const variables = { input: { ...left, locale: contentLocale(locale) } }
     browserClient()
       .mutate({
         mutation: LeaveDocumentDocument,

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { ContentLanguage } from '#graphql/content-language.ts'
 import type { DocumentEditor } from './document-editor.ts'
 
 export type Announcement = {
   slug: string
-  locale: Locale
+  locale: ContentLanguage
   editorId: string
   moduleId: string | null
   field: string | null

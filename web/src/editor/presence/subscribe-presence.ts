@@ -1,5 +1,5 @@
 import type { DocumentEvent } from '@foyer/schema/rest/editing-events.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { ContentLanguage } from '#graphql/content-language.ts'
 import {
   type Announcement,
   type Announced,
@@ -37,7 +37,7 @@ type Dependencies = { calls: AnnouncerCalls; follow: typeof followEditing }
  * by the slug of its container, as in `editedDocument`.
  */
 export function subscribePresence(
-  document: { slug: string; locale: Locale },
+  document: { slug: string; locale: ContentLanguage },
   listener: (presence: Presence) => void,
   { calls, follow }: Dependencies = { calls: announcerCalls, follow: followEditing },
 ): PresenceSubscription {

@@ -9,8 +9,8 @@ import type { TextCommits } from './text-commits.ts'
 type InputHandlersOptions = {
   editor: RichTextSlate
   commits: TextCommits
-  toolbarId: string
-  openLinkPicker: () => void
+  /** Missing for a text without formatting. */
+  tools?: { toolbarId: string; openLinkPicker: () => void }
   undo: (() => void) | undefined
   redo: (() => void) | undefined
 }
@@ -57,21 +57,21 @@ export function inputHandlers(options: InputHandlersOptions) {
 
 function actionOfKey(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
-  { editor, toolbarId, openLinkPicker, undo, redo }: InputHandlersOptions,
+  { editor, tools, undo, redo }: InputHandlersOptions,
 ): (() => void) | undefined {
-  if (altKey && key === 'F10') {
-    return () =>
-      document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  const nothing = () => {}
+  if (altKey && key === 'F10' && tools) {
+    const toolbar = document.getElementById(tools.toolbarId)
+    return () => toolbar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   if (altKey || !(ctrlKey || metaKey)) return undefined
-  const nothing = () => {}
   switch (key.toLowerCase()) {
     case 'b':
-      return () => toggleMark(editor, 'bold')
+      return tools ? () => toggleMark(editor, 'bold') : nothing
     case 'i':
-      return () => toggleMark(editor, 'italic')
+      return tools ? () => toggleMark(editor, 'italic') : nothing
     case 'k':
-      return openLinkPicker
+      return tools?.openLinkPicker
     case 'z':
       return (shiftKey ? redo : undo) ?? nothing
     case 'y':

@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createEditor, Editor, Transforms } from 'slate'
-import { Editable, ReactEditor, Slate, useSlate, withReact } from 'slate-react'
+import { Editable, ReactEditor, Slate, withReact } from 'slate-react'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
-import { LinkPicker } from '#editor/pickers/link-picker.tsx'
+import { LinkPicker } from '#editor/fields/links/link-picker.tsx'
+import type { Locale } from '#i18n/locales.ts'
 import textStyles from '#ui/rich-text.module.css'
 import { slateBlocks } from './document-value.ts'
 import { linkAtSelection, setLink } from './formatting.ts'
@@ -13,8 +14,11 @@ import { RichTextBlockView, RichTextLeafView } from './rich-text-views.tsx'
 import styles from './rich-text-editor.module.css'
 import { slateSelection, type TextSelection } from './text-selection.ts'
 import type { RichTextSlate } from './slate-types.ts'
-import { TextCommits, type CommitText } from './text-commits.ts'
+import type { CommitText } from './text-commits.ts'
+import { NoteDrawing } from './note-drawing.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
+import { useSlateText } from './use-slate-text.ts'
 import { withRichText } from './with-rich-text.ts'
 
 export type RichTextEditorProps = {
@@ -28,16 +32,17 @@ export type RichTextEditorProps = {
   onUndo?: () => void
   onRedo?: () => void
   /** Language of the text, for spell-checking and hyphens. */
-  lang: string
+  lang: Locale
   label?: string
   labelledBy?: string
   describedBy?: string
   isRequired?: boolean
   isInvalid?: boolean
   /** What is selected at first; the text gets the focus then. */
-  start?: TextSelection
-  /** Where the toolbar is drawn; above the text if missing. */
-  toolbarIn?: HTMLElement
+  start?: TextSelection | undefined
+  /** Where the toolbar is drawn: above the text if missing, nowhere yet if null. */
+  toolbarIn?: HTMLElement | null
+  placeholder?: string
 }
 
 /** A rich text that is edited in place: bold, italic, links, lists, alignment (E-05). */
@@ -46,26 +51,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
   const toolbarId = `${id}-tools`
   const [isChoosingLink, setIsChoosingLink] = useState(false)
-  const [editor] = useState(() => createRichText(value, start))
-  const [commits] = useState(() => new TextCommits(editor, value, onChange))
-  useLayoutEffect(() => {
-    commits.commitTo(onChange)
+  const { editor, commits, undo, redo } = useSlateText({
+    create: () => createRichText(value, start),
+    value,
+    onChange,
+    onUndo,
+    onRedo,
+    hasStart: start !== undefined,
   })
-  useLayoutEffect(() => commits.takeOver(value), [commits, value])
-  useEffect(() => () => commits.stop(), [commits])
-  const hasStart = start !== undefined
-  useLayoutEffect(() => {
-    if (hasStart) ReactEditor.focus(editor)
-  }, [editor, hasStart])
-
-  const afterCommit = (action: (() => void) | undefined) =>
-    action &&
-    (() => {
-      commits.flush()
-      action()
-    })
-  const undo = afterCommit(onUndo)
-  const redo = afterCommit(onRedo)
   const openLinkPicker = () => {
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
     setIsChoosingLink(true)
@@ -82,7 +75,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
   return (
     <Slate editor={editor} initialValue={editor.children} onChange={() => commits.noteChange()}>
-      {toolbarIn ? createPortal(tools, toolbarIn) : <div className={styles.bar}>{tools}</div>}
+      {toolbarIn === undefined && <div className={styles.bar}>{tools}</div>}
+      {toolbarIn && createPortal(tools, toolbarIn)}
       <Editable
         id={id}
         className={`${textStyles.text} ${styles.text}`}
@@ -95,14 +89,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-required={props.isRequired}
         aria-invalid={props.isInvalid}
         spellCheck
+        placeholder={props.placeholder}
+        renderPlaceholder={TextPlaceholder}
         renderElement={RichTextBlockView}
         renderLeaf={RichTextLeafView}
         onBlur={() => commits.flush()}
-        {...inputHandlers({ editor, commits, toolbarId, openLinkPicker, undo, redo })}
+        {...inputHandlers({ editor, commits, tools: { toolbarId, openLinkPicker }, undo, redo })}
       />
       <NoteDrawing commits={commits} />
       {isChoosingLink && (
         <LinkPicker
+          locale={props.lang}
           link={linkAtSelection(editor)}
           needsName={!hasWords(editor)}
           onChoose={(link, name) => setLink(editor, link, name)}
@@ -114,13 +111,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
     </Slate>
   )
-}
-
-/** Notes that the text has been drawn. */
-function NoteDrawing({ commits }: { commits: TextCommits }) {
-  useSlate()
-  useLayoutEffect(() => commits.noteDrawing())
-  return null
 }
 
 function createRichText(value: RichText, start: TextSelection | undefined): RichTextSlate {

@@ -5,6 +5,7 @@ import {
   type RenderElementProps,
   type RenderLeafProps,
 } from 'slate-react'
+import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
 import type { Block } from './slate-types.ts'
 
 /** A block as the static view shows it, but flat: Slate has no element for a list, and items outside of one are none. */
@@ -46,7 +47,11 @@ export function RichTextLeafView({ attributes, children, leaf }: RenderLeafProps
 function LinkView({ link, children }: { link: string; children: React.ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid jsx-a11y/click-events-have-key-events jsx-a11y/no-static-element-interactions -- it is text here, whose link the toolbar changes
-    <a href={link} title={link} onClick={(event) => event.preventDefault()}>
+    <a
+      href={link}
+      title={findLinkReference(link) ? undefined : link}
+      onClick={(event) => event.preventDefault()}
+    >
       {children}
     </a>
   )

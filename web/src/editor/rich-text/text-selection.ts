@@ -2,8 +2,14 @@ import { Node, type Range } from 'slate'
 import type { Block } from './slate-types.ts'
 
 /** A position in a rich text: the index of a block and the offset in its words. */
-type TextPosition = { block: number; offset: number }
+export type TextPosition = { block: number; offset: number }
 export type TextSelection = { anchor: TextPosition; focus: TextPosition }
+
+/** A caret at a position, or behind all words. */
+export function selectionAt(start: TextPosition | 'end'): TextSelection {
+  const position = start === 'end' ? { block: Infinity, offset: Infinity } : start
+  return { anchor: position, focus: position }
+}
 
 /** The selection as Slate has it. Positions behind the end are at the end. */
 export function slateSelection(blocks: readonly Block[], { anchor, focus }: TextSelection): Range {

@@ -145,6 +145,35 @@ test('another’s change of another value appears, one of the same value is offe
   expect(bruno.store.rejected()).toEqual([])
 })
 
+test('E-10 a text that is written where nothing was stored yet is no conflict', async () => {
+  const { origin, store } = await open()
+  store.edit(headline)
+  await store.finishSaving()
+  store.change({ module: 'm1', path: ['subline'], before: '' }, 'Seit ')
+  store.change({ module: 'm1', path: ['subline'], before: 'Seit ' }, 'Seit 1911 ')
+  await store.finishSaving()
+  expect(store.rejected()).toEqual([])
+  expect(origin.document.modules['m1']?.fields['subline']).toBe('Seit 1911 ')
+})
+
+test('E-03 several operations are one step', async () => {
+  const { origin, store } = await open()
+  const second = {
+    ...headline,
+    id: createId(),
+    module: 'm2',
+    modules: { m2: headline.modules['m1']! },
+  }
+  store.edit(headline, second)
+  store.undo()
+  expect(Object.values(store.document().modules).every(({ isRemoved }) => isRemoved)).toBe(true)
+  expect(store.next('done')).toBeUndefined()
+  store.redo()
+  await store.finishSaving()
+  expect(Object.values(origin.document.modules).some(({ isRemoved }) => isRemoved)).toBe(false)
+  expect(store.next('undone')).toBeUndefined()
+})
+
 test('a change that is refused for its value does not hold up the others', async () => {
   const origin = new InMemoryOrigin()
   const { transport } = transportTo(origin)

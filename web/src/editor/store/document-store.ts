@@ -3,10 +3,8 @@ import type { RejectedOperation } from '@foyer/schema/documents/editing-session.
 import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { InvalidField } from './document-transport.ts'
+import type { Publication, PublicationState } from './publication.ts'
 import type { SaveState } from './save-state.ts'
-
-/** Whether visitors see the draft, an earlier state of it, or nothing. */
-type Publication = 'draft' | 'changed' | 'published'
 
 type Step = 'done' | 'undone'
 export type Change = OperationOf<'change'>
@@ -25,8 +23,11 @@ export type DocumentStore = {
   /** Values that the origin does not accept. */
   invalidFields(): readonly InvalidField[]
   publication(): Publication
-  /** Shows an operation at once, stores it and sends it. */
-  edit(operation: Operation): void
+  publicationState(): PublicationState
+  /** Number of the last operation that the origin has confirmed. */
+  number(): number
+  /** Shows operations at once, stores and sends them. Several are one step, which is undone as a whole. */
+  edit(...operations: readonly Operation[]): void
   /** Changes a value; what is typed in one go becomes one step. `module` is null for the document itself. */
   change(at: ChangedValue, after: Value | undefined): void
   undo(): Operation | undefined
@@ -37,7 +38,7 @@ export type DocumentStore = {
   synchronize(): Promise<void>
   /** Sends what is pending until nothing is; false if that is not possible now. */
   finishSaving(): Promise<boolean>
-  /** The draft is what visitors see now, as this version. */
-  markPublished(versionNumber: number): void
+  /** Takes over what visitors see now. */
+  learnPublication(publication: Publication): void
   close(): void
 }

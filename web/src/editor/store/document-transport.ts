@@ -1,15 +1,13 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { LoggedOperation, Operation } from '@foyer/schema/documents/operation.ts'
 import type { Rejection } from '@foyer/schema/documents/rejection.ts'
+import type { Publication } from './publication.ts'
 
 /** The draft as the origin has it, with the number of its last operation. */
 type LoadedDocument = {
   document: ContentDocument
   number: number
-  /** Whether it differs from what visitors see. */
-  isChanged: boolean
-  /** Number of the published version; null if none is. */
-  versionNumber: number | null
+  publication: Publication
 }
 
 /** A value that the origin does not accept. */

@@ -14,12 +14,14 @@ import {
   undo,
   type UndoHistory,
 } from '@foyer/schema/documents/undo-history.ts'
-import { isEqual, valueAt } from '@foyer/schema/documents/value.ts'
+import { isEqual } from '@foyer/schema/documents/value.ts'
 import { amend, continues, endsStep } from './amend-session.ts'
 import { createSender } from './create-sender.ts'
 import type { Change, DocumentStore } from './document-store.ts'
 import type { ApplyReply, DocumentTransport, InvalidField } from './document-transport.ts'
+import { type Publication, publicationState } from './publication.ts'
 import { recordStep } from './record-step.ts'
+import { seenBefore } from './seen-before.ts'
 import { invalidOperations } from './invalid-operations.ts'
 import type { OperationStorage } from './operation-storage.ts'
 import { type SaveState, nothingChanged } from './save-state.ts'
@@ -54,7 +56,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   let history: UndoHistory = latest?.history ?? emptyHistory
   let state: SaveState = isUnsent ? { status: 'saving' } : nothingChanged
   let invalid: readonly InvalidField[] = []
-  let { isChanged, versionNumber } = loaded
+  let publication: Publication = loaded.publication
   let isStepOpen = false
   let pause: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -87,7 +89,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
           return 'go-on'
         }
         session = confirm(session, reply.operations)
-        isChanged ||= reply.operations.length > 0
+        if (reply.operations.length > 0) publication = { ...publication, isChanged: true }
         if (sent.length > 0) {
           invalid = []
           onSaved?.()
@@ -147,9 +149,9 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     void sender.flush()
   }
 
-  function perform(operation: Operation) {
+  function perform(operations: readonly Operation[]) {
     endStep()
-    session = edit(session, operation)
+    session = operations.reduce<EditingSession>(edit, session)
     state = { status: 'saving' }
     save()
     notify()
@@ -158,11 +160,11 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
 
   function step(by: typeof undo): Operation | undefined {
     endStep()
-    const stepped = by(history, createId())
+    const stepped = by(history, createId)
     if (!stepped) return undefined
     history = stepped.history
-    perform(stepped.operation)
-    return stepped.operation
+    perform(stepped.operations)
+    return stepped.operations[0]
   }
 
   save()
@@ -183,17 +185,18 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     next: (which) => history[which].at(-1),
     rejected: () => session.rejected,
     invalidFields: () => invalid,
-    publication() {
-      if (versionNumber === null) return 'draft'
-      return isChanged || session.pending.length > 0 ? 'changed' : 'published'
-    },
-    edit(operation) {
-      history = recordStep(history, operation)
-      perform(operation)
+    publication: () => publication,
+    publicationState: () => publicationState(publication, session.pending.length > 0),
+    number: () => session.number,
+    edit(...operations) {
+      const step = operations.length > 1 ? { step: createId() } : {}
+      const steps = operations.map((operation) => ({ ...operation, ...step }))
+      history = steps.reduce(recordStep, history)
+      perform(steps)
     },
     change({ module, path, before: seen }, after) {
       const values = module === null ? session.shown : findModule(session.shown, module)
-      const before = seen ?? (values && valueAt(values.fields, path))
+      const before = values && seenBefore(values.fields, { path, before: seen })
       if (!values || isEqual(before, after)) return
       const change: Change & Operation = {
         id: createId(),
@@ -234,9 +237,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
       await sender.flush()
       return session.pending.length === 0
     },
-    markPublished(published) {
-      isChanged = false
-      versionNumber = published
+    learnPublication(learned) {
+      publication = learned
       notify()
     },
     close() {

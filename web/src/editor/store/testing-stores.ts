@@ -13,8 +13,7 @@ export function transportTo(origin: InMemoryOrigin, faults: Fault[] = [], author
     load: async () => ({
       document: origin.log.length === 0 ? emptyDocument : origin.document,
       number: origin.log.length,
-      isChanged: false,
-      versionNumber: null,
+      publication: { versionNumber: null, isChanged: false, schedules: [] },
     }),
     async apply(since, operations): Promise<ApplyReply> {
       requests.push({ since, operations: operations.length })

@@ -20,7 +20,7 @@ export function useActiveAnchor(anchors: readonly string[]): string | undefined 
     const passed = new Set<Element>()
     const mark = () => {
       const last = isAtEnd() ? targets.at(-1) : targets.findLast((target) => passed.has(target))
-      setActive(last?.id)
+      setActive(besideOrItself(last, targets)?.id)
     }
     const observe = () => {
       const observer = new IntersectionObserver(
@@ -45,14 +45,24 @@ export function useActiveAnchor(anchors: readonly string[]): string | undefined 
     window.addEventListener('resize', observeAnew)
     // A short last part never reaches the line.
     document.addEventListener('scrollend', mark)
+    window.addEventListener('hashchange', mark)
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', observeAnew)
       document.removeEventListener('scrollend', mark)
+      window.removeEventListener('hashchange', mark)
     }
   }, [names])
 
   return active
+}
+
+/** Of two parts in columns side by side the one whose link was followed is the current one. */
+function besideOrItself(part: Element | undefined, parts: readonly Element[]): Element | undefined {
+  const followed = parts.find(({ id }) => `#${id}` === location.hash)
+  if (!part || !followed) return part
+  const distance = followed.getBoundingClientRect().top - part.getBoundingClientRect().top
+  return Math.abs(distance) < 2 ? followed : part
 }
 
 function lineFromTop(): number {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { headline as definition } from '@foyer/schema/modules/headline.ts'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Headline_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -13,11 +14,34 @@ const { onlyIn } = definition.fields.headline_level
 export function Headline(props: { module: FragmentType<typeof Headline_moduleFragmentDoc> }) {
   const module = readFragment(Headline_moduleFragmentDoc, props.module)
   const { content, headlineLevel, preline, subline, anchor } = module
-  const Heading = `h${levelInVariant(headlineLevel)}` as const
   return (
-    <hgroup className={styles.headline} data-fit={titleFit(content)} id={anchor || undefined}>
+    <HeadlineLayout
+      text={content}
+      level={headlineLevel}
+      preline={preline}
+      subline={subline}
+      id={anchor || undefined}
+    >
+      {content}
+    </HeadlineLayout>
+  )
+}
+
+/** The boxes of a headline. `text` is what it says, and decides how it is set; the children show it. */
+export function HeadlineLayout(props: {
+  text: string
+  level: number
+  preline: string
+  subline: string
+  id?: string | undefined
+  children: ReactNode
+}) {
+  const { text, level, preline, subline, id, children } = props
+  const Heading = `h${levelInVariant(level)}` as const
+  return (
+    <hgroup className={styles.headline} data-fit={titleFit(text)} id={id}>
       {preline && <p className={styles.preline}>{preline}</p>}
-      <Heading>{content}</Heading>
+      <Heading>{children}</Heading>
       {subline && <p className={styles.subline}>{subline}</p>}
     </hgroup>
   )

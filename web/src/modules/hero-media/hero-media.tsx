@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import { HeroMedia_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture } from '#components/picture/picture.tsx'
+import { CoverPicture } from '#components/picture/cover-picture.tsx'
 import { LazyHeroFilm } from './lazy-hero-film.tsx'
 import styles from './hero-media.module.css'
 
@@ -23,11 +23,9 @@ export function HeroMedia(props: {
     >
       {image && (
         <div className={styles.picture}>
-          <Picture
+          <CoverPicture
             image={image}
             alt={fields.isDecorative ? '' : image.alt}
-            crop="HORIZONTAL"
-            sizes="100vw"
             isUrgent={props.isUrgent}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { Section_moduleFragmentDoc } from '#graphql/generated/graphql.ts'
-import { Picture } from '#components/picture/picture.tsx'
+import { CoverPicture } from '#components/picture/cover-picture.tsx'
 import styles from './section.module.css'
 
 /** A row of columns, over a picture if it has one. */
@@ -16,7 +16,7 @@ export function Section(props: {
     <section className={[styles.section, cssClass].filter(Boolean).join(' ')}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} crop="HORIZONTAL" sizes="100vw" />
+          <CoverPicture image={image} alt="" />
         </div>
       )}
       <div className={styles.columns} data-layout={columns.map(({ width }) => width).join('-')}>

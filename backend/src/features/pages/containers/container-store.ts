@@ -6,6 +6,8 @@ import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'
 import { isPublished } from '#catalogue/article-rows.ts'
 import type { Tagged } from '#http/cache-tags.ts'
+import { columnsOf } from '#features/pages/derived/columns.ts'
+import { layoutOf, readLayout } from './layout-store.ts'
 import { moduleResponses } from '#features/pages/modules/module-responses.ts'
 import type { Audience } from '#features/pages/shown-module.ts'
 import { findVersion } from '#features/pages/documents/version-store.ts'
@@ -42,25 +44,34 @@ export async function findContainer(
   const isHidden = row.isOnline === false || (found.contentType === 'article' && !row.isPublished)
   if (!isEditor && (isHidden || versionId !== undefined)) return undefined
   const place = { containerId: found.id, locale }
-  const rows =
+  const version =
     versionId === undefined
-      ? await listModuleRows(queries, place)
-      : (await findVersion(queries, { ...place, versionId }))?.rows
-  if (!rows) return undefined
-  const { modules, cacheTags } = await moduleResponses(queries, rows, audience)
+      ? {
+          rows: await listModuleRows(queries, place),
+          fields: await readLayout(queries, place),
+        }
+      : await findVersion(queries, { ...place, versionId })
+  if (!version) return undefined
+  const { modules, cacheTags } = await moduleResponses(queries, version.rows, audience)
+  const layout = layoutOf(version.fields)
   const response = {
     slug,
     parent: found.parentSlug,
     content_type: found.contentType,
     object_id: found.objectId,
     model: found.contentType,
-    layout: found.layout,
-    columns: modules.flatMap((module) => ('columns' in module ? columnsOf(module) : [])),
+    layout,
+    columns: layout
+      ? columnsOf(
+          layout,
+          modules.filter(({ parent }) => parent === null),
+        )
+      : modules.flatMap((module) => ('columns' in module ? columnsIn(module) : [])),
     children: modules,
   }
   return { response, cacheTags }
 }
 
-function columnsOf(module: object): z.output<typeof Container>['columns'] {
+function columnsIn(module: object): z.output<typeof Container>['columns'] {
   return (module as { columns: z.output<typeof Container>['columns'] }).columns
 }

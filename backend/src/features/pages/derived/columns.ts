@@ -1,3 +1,5 @@
+import type { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
+import type { z } from 'zod'
 import type { ShownModule } from '#features/pages/shown-module.ts'
 import type { Derivation } from './derivation.ts'
 
@@ -11,15 +13,19 @@ function withColumns(sections: readonly ShownModule[], all: readonly ShownModule
   const inside = Map.groupBy(all, ({ parentId }) => parentId)
   return new Map(
     sections.map((section) => {
-      const columns = columnsOf(section, inside.get(section.id) ?? [])
+      const layout = String(section.fields['layout'])
+      const columns = columnsOf(layout, inside.get(section.id) ?? [])
       return [section.id, { columns }] as const
     }),
   )
 }
 
-/** Modules in a column that a narrower layout no longer has move to its last column. */
-function columnsOf(section: ShownModule, inside: readonly ShownModule[]) {
-  const shares = String(section.fields['layout']).split('-')
+/** The columns of a layout such as `67-33`. Modules in a column that it does not have are in its last one. */
+export function columnsOf(
+  layout: string,
+  inside: readonly Pick<ShownModule, 'id' | 'column'>[],
+): z.output<typeof ModuleColumn>[] {
+  const shares = layout.split('-')
   const last = shares.length - 1
   return shares.map((classes, index) => ({
     index,

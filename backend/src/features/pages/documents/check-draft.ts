@@ -1,9 +1,10 @@
 import { findModule, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { currentVersion } from '@foyer/schema/documents/migrate-module.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { checkFields } from '#http/field-errors.ts'
 import { findDefinition } from '#features/pages/modules/module-definition.ts'
 import { draftShape } from './draft-shapes.ts'
@@ -11,8 +12,8 @@ import { draftShape } from './draft-shapes.ts'
 /** What is wrong with a module or, if that is null, with the document's own fields. */
 export type Problem = { module: string | null; field: string; messages: string[] }
 
-const ownShapes = { page: draftShape(pageFields) }
-const nothing = z.strictObject({})
+const ofPage = draftShape({ ...pageFields, ...containerFields })
+const ofContainer = draftShape(containerFields)
 const shapesByKind = new Map<string, z.ZodType>()
 
 type Checked = { contentType: string; locale: Locale }
@@ -26,7 +27,7 @@ export function checkTouched(
   const touched = new Set(operations.flatMap(touchedBy))
   return [...touched].flatMap((id): Problem[] => {
     if (id === null) {
-      const shape = contentType === 'page' ? ownShapes.page : nothing
+      const shape = contentType === 'page' ? ofPage : ofContainer
       return problemsOf(shape, { module: null, values: document.fields, locale })
     }
     const module = findModule(document, id)

@@ -15,6 +15,7 @@ import {
 import { container, pagePath } from '#database/tables/pages.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { listModuleRows } from '#features/pages/modules/module-rows.ts'
+import { readLayout } from '#features/pages/containers/layout-store.ts'
 import { addOwnContainer } from '#features/pages/containers/own-container-store.ts'
 import { documentOfRows } from './documents-of-rows.ts'
 import { readPageFields } from './publishing/page-field-store.ts'
@@ -71,7 +72,10 @@ export async function lockDocument(
   const locked = (await findLocked(transaction, key))!
   if (!added) return locked
   const rows = await listModuleRows(transaction, { containerId: place.id, locale: key.locale })
-  const fields = await readPageFields(transaction, locked)
+  const fields = {
+    ...(await readPageFields(transaction, locked)),
+    ...(await readLayout(transaction, locked)),
+  }
   const content = documentOfRows(rows, { ...emptyDocument, fields })
   const snapshotId = await addSnapshot(transaction, { documentId: added.id, number: 0, content })
   if (!(await isShown(transaction, locked, fields))) return locked

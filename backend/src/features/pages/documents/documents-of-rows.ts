@@ -21,7 +21,7 @@ export function documentOfRows(
     const ranks = ranksOf(group.map(({ uuid }) => before.modules[uuid]?.place.rank))
     return group.map((row, index) => {
       const parent = row.parentId === null ? null : (uuids.get(row.parentId) ?? null)
-      const column = parent === null ? null : (row.column ?? 0)
+      const column = parent === null ? row.column : (row.column ?? 0)
       const place = { parent, column, rank: ranks[index]! }
       return [row.uuid, moduleOf(row, { place, known: before.modules[row.uuid] })] as const
     })

@@ -34,7 +34,8 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
     const found = await getOrCreateDocument(database, actor, key)
     if (!found) throw notFound(request)
     if (await isOfDeletedPage(database, found)) {
-      throw new HttpError(410, documentMessages[localeOf(request.url)].deletedPage)
+      const detail = documentMessages[localeOf(request.url)].deletedPage
+      throw new HttpError(410, detail, undefined, { reason: 'deleted' })
     }
     return { actor, key, found, language: localeOf(request.url) }
   }
@@ -65,7 +66,7 @@ export function addDocumentRoutes(app: FastifyInstance, database: Database): voi
       case 'unknown-document':
         throw notFound(call.request)
       case 'thinned':
-        throw new HttpError(410, texts.thinned)
+        throw new HttpError(410, texts.thinned, undefined, { reason: 'thinned' })
       case 'invalid': {
         const { problems, rejections } = applied
         throw new HttpError(400, texts.invalid, undefined, { problems, rejections })

@@ -107,6 +107,5 @@ function inOrder(modules: ShownModule[]): ShownModule[] {
     (one, other) => (one.column ?? 0) - (other.column ?? 0) || one.position - other.position,
   )
   const inside = Map.groupBy(byPlace, ({ parentId }) => parentId)
-  const top = (inside.get(null) ?? []).toSorted((one, other) => one.position - other.position)
-  return top.flatMap((module) => [module, ...(inside.get(module.id) ?? [])])
+  return (inside.get(null) ?? []).flatMap((module) => [module, ...(inside.get(module.id) ?? [])])
 }

@@ -8,6 +8,10 @@ import { container } from '#database/tables/pages.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { authorName } from '#features/pages/documents/revision-store.ts'
 
+const isValid = gt(documentPreview.expiresAt, sql`now()`)
+/** For so long a link says that it has ended; later it is as unknown as any other. */
+const endedKept = sql`now() - interval '90 days'`
+
 type NewPreview = Omit<typeof documentPreview.$inferInsert, 'tokenHash'>
 
 /** Adds a preview. Returns its token, of which only a hash is stored. */
@@ -24,19 +28,18 @@ export async function addPreview(
   return { id: added!.id, token }
 }
 
-/** Ends a preview of a document; false if there is none. */
+/** Ends a preview of a document; false if there is none that can be opened. */
 export async function revokePreview(
   transaction: WritableTransaction,
   { id, documentId }: { id: number; documentId: number },
 ): Promise<boolean> {
   const revoked = await transaction
-    .delete(documentPreview)
-    .where(and(eq(documentPreview.id, id), eq(documentPreview.documentId, documentId)))
+    .update(documentPreview)
+    .set({ expiresAt: sql`now()` })
+    .where(and(eq(documentPreview.id, id), eq(documentPreview.documentId, documentId), isValid))
     .returning({ id: documentPreview.id })
   return revoked.length > 0
 }
-
-const isValid = gt(documentPreview.expiresAt, sql`now()`)
 
 /** The previews of a document that can be opened, the oldest first. */
 export async function listPreviews(queries: Queries, documentId: number) {
@@ -53,7 +56,7 @@ export async function listPreviews(queries: Queries, documentId: number) {
     .orderBy(asc(documentPreview.id))
 }
 
-/** What a token shows; undefined if it was never given out, has expired or was revoked. */
+/** What a token shows; undefined if it was never given out. `hasEnded`: it has expired or was revoked. */
 export async function findPreview(
   queries: Queries,
   { token, locale }: { token: string; locale: ContentLocale },
@@ -61,6 +64,7 @@ export async function findPreview(
   const [found] = await queries
     .select({
       at: documentPreview.at,
+      hasEnded: sql<boolean>`not ${isValid}`,
       document,
       slug: container.slug,
       contentType: container.contentType,
@@ -69,18 +73,18 @@ export async function findPreview(
     .from(documentPreview)
     .innerJoin(document, eq(document.id, documentPreview.documentId))
     .innerJoin(container, eq(container.id, document.containerId))
-    .where(and(eq(documentPreview.tokenHash, hashOf(token)), eq(document.locale, locale), isValid))
+    .where(and(eq(documentPreview.tokenHash, hashOf(token)), eq(document.locale, locale)))
   if (!found) return undefined
-  const { at, document: row, ...holder } = found
-  return { at, document: { ...row, ...holder } }
+  const { at, hasEnded, document: row, ...holder } = found
+  return { at, hasEnded, document: { ...row, ...holder } }
 }
 
-/** Deletes expired previews. */
+/** Deletes previews that have ended long ago. */
 export async function deleteExpiredPreviews(database: Database): Promise<void> {
   const actor = { name: 'clock', operation: 'deleteExpiredPreviews' } as const
   await changeHouse(database, actor, async (transaction) => {
     transaction.nothingChanged()
-    await transaction.delete(documentPreview).where(lte(documentPreview.expiresAt, sql`now()`))
+    await transaction.delete(documentPreview).where(lte(documentPreview.expiresAt, endedKept))
   })
 }
 

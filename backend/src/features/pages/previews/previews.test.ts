@@ -12,6 +12,7 @@ import {
 } from '#test/documents/edited-page.ts'
 import { changeOf } from '#test/documents/operations.ts'
 import { writable } from '#test/test-database.ts'
+import { deleteExpiredPreviews } from './preview-store.ts'
 
 useDocuments()
 
@@ -61,13 +62,22 @@ describe('E-09: a preview', () => {
   test('ends when it is revoked, and when it has expired', async () => {
     const { id, post, shows, list } = await startPreview()
     expect((await post('/previews/revoke', { number: id })).body).toEqual({ previews: [] })
-    expect([await shows(), await list()]).toEqual([404, []])
+    expect([await shows(), await list()]).toEqual([410, []])
     expect((await post('/previews/revoke', { number: id })).status).toBe(404)
     const other = await startPreview()
     await writable(theatre.database).execute(
       sql`update document_preview set expires_at = now() where id = ${other.id}`,
     )
-    expect([await other.shows(), await other.list()]).toEqual([404, []])
+    expect([await other.shows(), await other.list()]).toEqual([410, []])
+    const { body } = await other.open()
+    expect(body.detail).toBe('Diese Vorschau ist beendet.')
+    // Whoever guesses learns nothing of other languages.
+    expect((await other.open('en')).status).toBe(404)
+    await writable(theatre.database).execute(
+      sql`update document_preview set expires_at = now() - interval '91 days' where id = ${other.id}`,
+    )
+    await deleteExpiredPreviews(theatre.database)
+    expect(await other.shows()).toBe(404)
   })
 
   test.each([

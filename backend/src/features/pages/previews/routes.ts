@@ -77,6 +77,8 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
 
   addOperation(app, pageeditor.operations.preview, async ({ path, locale, request }) => {
     const found = await findPreview(database, { token: path.token, locale })
+    if (found?.hasEnded)
+      throw new HttpError(410, documentMessages[localeOf(request.url)].endedPreview)
     if (found && (await isOfDeletedPage(database, found.document))) throw deletedPage(request)
     const content = found && (await contentAt(database, found.document, found.at))
     if (!content) throw notFound(request)

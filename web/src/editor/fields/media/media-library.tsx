@@ -5,15 +5,18 @@ import { callGraph } from '#editor/graph/call-graph.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
+  type EditorMediaDetailsFragment,
   EditorMediaDocument,
   EditorMediaItemFragmentDoc,
   type EditorMediaItemFragment,
 } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { findMediaItem } from './media-item.ts'
+import { MediaDetails } from './media-details.tsx'
 import styles from './media-library.module.css'
 import { thumbnailUrl } from './thumbnail.ts'
-import { uploadMedia, type UploadProblem } from './upload-media.ts'
+import { useUpload } from './use-upload.ts'
 
 const typingPauseMs = 200
 
@@ -21,15 +24,24 @@ type Props = {
   kind: 'image' | 'file'
   locale: Locale
   onChoose: (number: number) => void
+  /** What is said about an item was changed, or its file. */
+  onChanged: () => void
   onClose: () => void
 }
 
 /** A dialog in which a picture or a file of the library is found, or uploaded by choice, drop or paste. */
-export function MediaLibrary({ kind, locale, onChoose, onClose }: Props) {
+export function MediaLibrary({ kind, locale, onChoose, onChanged, onClose }: Props) {
   const t = useTranslations('editorMedia')
   const id = useId()
   const [query, setQuery] = useState('')
+  const [described, setDescribed] = useState<EditorMediaDetailsFragment>()
   const library = useLibrary(kind, locale, query)
+  const describe = async (item: EditorMediaItemFragment) => {
+    const found = await findMediaItem({ kind, number: numberOf(item) }, locale).catch(
+      () => undefined,
+    )
+    setDescribed(found)
+  }
   const upload = useUpload({ kind, locale, onUploaded: onChoose })
   const dropped = (event: DragEvent) => {
     event.preventDefault()
@@ -61,7 +73,8 @@ export function MediaLibrary({ kind, locale, onChoose, onClose }: Props) {
           </label>
         </div>
         <p className={styles.state} role="status">
-          {upload.progress !== undefined && t('uploading', { part: upload.progress })}
+          {upload.progress !== undefined &&
+            (upload.progress < 1 ? t('uploading', { part: upload.progress }) : t('processing'))}
           {upload.problem && t(`problem.${upload.problem}`)}
           {library.status === 'failed' && t('failed')}
           {library.status === 'found' && library.items.length === 0 && t('nothingFound')}
@@ -77,10 +90,28 @@ export function MediaLibrary({ kind, locale, onChoose, onClose }: Props) {
                 )}
                 <span>{item.image?.alt || item.name}</span>
               </button>
+              <button
+                type="button"
+                aria-label={t('describeItem', { name: item.name })}
+                onClick={() => void describe(item)}
+              >
+                {t('describe')}
+              </button>
             </li>
           ))}
         </ul>
       </div>
+      {described && (
+        <MediaDetails
+          item={described}
+          locale={locale}
+          onChanged={() => {
+            library.reload()
+            onChanged()
+          }}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
     </EditorDialog>
   )
 }
@@ -90,21 +121,25 @@ const numberOf = ({ image, file, number }: EditorMediaItemFragment) =>
 
 type Library = { status: 'searching' | 'found' | 'failed'; items: EditorMediaItemFragment[] }
 
-function useLibrary(kind: 'image' | 'file', locale: Locale, query: string): Library {
-  const [library, setLibrary] = useState<Library>({ status: 'searching', items: [] })
+function useLibrary(kind: 'image' | 'file', locale: Locale, query: string) {
+  const [version, setVersion] = useState(0)
+  const [library, setLibrary] = useState<Library & { version?: number }>({
+    status: 'searching',
+    items: [],
+  })
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
       const loaded = await search(kind, locale, query.trim())
-      if (isCurrent) setLibrary(loaded)
+      if (isCurrent) setLibrary({ ...loaded, version })
     }
     const timer = setTimeout(() => void load(), typingPauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [kind, locale, query])
-  return library
+  }, [kind, locale, query, version])
+  return { ...library, reload: () => setVersion((before) => before + 1) }
 }
 
 async function search(kind: 'image' | 'file', locale: Locale, query: string): Promise<Library> {
@@ -120,26 +155,4 @@ async function search(kind: 'image' | 'file', locale: Locale, query: string): Pr
   } catch {
     return { status: 'failed', items: [] }
   }
-}
-
-function useUpload(options: {
-  kind: 'image' | 'file'
-  locale: Locale
-  onUploaded: (number: number) => void
-}) {
-  const { kind, locale, onUploaded } = options
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<UploadProblem>()
-  const start = async (file: File | undefined) => {
-    if (!file || progress !== undefined) return
-    setProblem(undefined)
-    setProgress(0)
-    const outcome = await uploadMedia(file, { locale, onProgress: setProgress })
-    setProgress(undefined)
-    if (!outcome.ok) setProblem(outcome.problem)
-    else if (outcome.media.kind !== kind) setProblem('wrongType')
-    else if (outcome.media.kind === 'image') onUploaded(outcome.media.image_obj.id)
-    else onUploaded(outcome.media.file.id)
-  }
-  return { progress, problem, start }
 }

@@ -91,7 +91,7 @@ function Chooser(props: {
       {chosen.length < max && (
         <ReferenceSearch
           {...props}
-          kind={referenceKinds[refersTo]}
+          kinds={[referenceKinds[refersTo]]}
           onChoose={({ number }) => onChange([...chosen, number])}
         />
       )}

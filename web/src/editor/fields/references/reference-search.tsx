@@ -7,7 +7,7 @@ import styles from './reference-search.module.css'
 import { useReferenceSearch } from './use-references.ts'
 
 type Props = {
-  kind: ReferenceKind
+  kinds: readonly ReferenceKind[]
   locale: Locale
   id: string
   labelId: string
@@ -17,53 +17,84 @@ type Props = {
   /** Those that are chosen already are not offered. */
   chosen: readonly number[]
   onChoose: (found: FoundReferenceFragment) => void
+  /** The name of a kind, where there are several. */
+  nameOfKind?: (kind: ReferenceKind) => string
+  /** Where what is typed is a value as well. */
+  own?: {
+    text: string
+    /** What it is offered as; undefined if it is none. */
+    nameOf: (text: string) => string | undefined
+    onType: (text: string) => void
+    /** The field was left, or the text was chosen. */
+    onTake: (text: string) => void
+  }
 }
+
+const ownKey = 'own'
+
+type Option = { key: string; title: string; detail: string; choose: () => void }
 
 /** A combobox that finds things of the site by their names. */
 export function ReferenceSearch(props: Props) {
-  const { kind, locale, id, chosen, onChoose } = props
+  const { kinds, locale, id, own } = props
   const t = useTranslations('editorForm')
   const listId = useId()
-  const [typed, setTyped] = useState('')
+  const [searched, setSearched] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const search = useReferenceSearch(locale, kind, isOpen ? typed.trim() : undefined)
-  const found =
-    search?.status === 'found' ? search.found.filter(({ number }) => !chosen.includes(number)) : []
-  const current = Math.min(active, found.length - 1)
-  const choose = (one: FoundReferenceFragment) => {
-    onChoose(one)
-    setTyped('')
+  const typed = own?.text ?? searched
+  const setTyped = own?.onType ?? setSearched
+  const search = useReferenceSearch(locale, kinds, isOpen ? typed.trim() : undefined)
+  const choose = ({ choose: take }: Option) => {
+    take()
+    setSearched('')
     setIsOpen(false)
   }
+  const options = useOptions(props, {
+    typed,
+    found: search?.status === 'found' ? search.found : [],
+  })
+  const current = Math.min(active, options.length - 1)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
+      event.preventDefault()
       setIsOpen(false)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      if (isOpen && found.length > 0) setActive((current + step + found.length) % found.length)
-    } else if (event.key === 'Enter' && isOpen && found[current]) {
-      event.preventDefault()
-      choose(found[current])
+      if (isOpen && options.length > 0)
+        setActive((current + step + options.length) % options.length)
+    } else if (event.key === 'Enter' && isOpen) {
+      const option = options[current]
+      // What is typed goes on to the form, as in any other field.
+      if (option && option.key !== ownKey) event.preventDefault()
+      if (option) choose(option)
+      else own?.onTake(typed)
     }
   }
   return (
-    <div className={styles.search} onBlur={() => setIsOpen(false)}>
+    <div
+      className={styles.search}
+      onBlur={() => {
+        setIsOpen(false)
+        if (isOpen) own?.onTake(typed)
+      }}
+    >
       <input
         id={id}
         role="combobox"
         value={typed}
         placeholder={t('search')}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         aria-labelledby={props.labelId}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={isOpen && found[current] ? `${listId}-${current}` : undefined}
+        aria-activedescendant={isOpen && options[current] ? `${listId}-${current}` : undefined}
         aria-describedby={props.describedBy}
         aria-invalid={props.isInvalid || undefined}
         aria-required={props.isRequired}
@@ -81,30 +112,56 @@ export function ReferenceSearch(props: Props) {
         id={listId}
         role="listbox"
         aria-labelledby={id}
-        hidden={!isOpen || found.length === 0}
+        hidden={!isOpen || options.length === 0}
       >
-        {found.map((one, index) => (
+        {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the combobox
           <div
-            key={one.reference}
+            key={option.key}
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
             // The input keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(one)}
+            onClick={() => choose(option)}
           >
-            <strong>{one.title ?? one.reference}</strong>
-            {one.detail && <span> {one.detail}</span>}
-            {!one.isVisible && <span> {t('notVisible')}</span>}
+            <strong>{option.title}</strong> <span>{option.detail}</span>
           </div>
         ))}
       </div>
       <p className={styles.state} role="status">
         {isOpen && search?.status === 'failed' && t('searchFailed')}
-        {isOpen && search?.status === 'found' && found.length === 0 && t('nothingFound')}
+        {isOpen && search?.status === 'found' && options.length === 0 && t('nothingFound')}
       </p>
     </div>
   )
+}
+
+/** What is offered: what is typed, where that is a value, then what was found. */
+function useOptions(
+  { own, chosen, nameOfKind, onChoose }: Props,
+  { typed, found }: { typed: string; found: readonly FoundReferenceFragment[] },
+): Option[] {
+  const t = useTranslations('editorForm')
+  const name = own && typed.trim() !== '' ? own.nameOf(typed) : undefined
+  const ownOption =
+    name === undefined
+      ? []
+      : [{ key: ownKey, title: name, detail: '', choose: () => own?.onTake(typed) }]
+  const ofSite = found
+    .filter(({ number }) => !chosen.includes(number))
+    .map((one) => ({
+      key: one.reference,
+      title: one.title ?? one.reference,
+      detail: [
+        nameOfKind?.(one.reference.split(':')[0]!.toUpperCase() as ReferenceKind),
+        one.detail,
+        one.isVisible ? undefined : t('notVisible'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      choose: () => onChoose(one),
+    }))
+  return [...ownOption, ...ofSite]
 }

@@ -40,13 +40,14 @@ export function useReferences(locale: Locale, references: readonly string[]) {
   return known
 }
 
-/** Searches things of a kind by what is typed; undefined while nothing is to be searched. */
+/** Searches things of some kinds by what is typed; undefined while nothing is to be searched. */
 export function useReferenceSearch(
   locale: Locale,
-  kind: ReferenceKind,
+  kinds: readonly ReferenceKind[],
   query: string | undefined,
 ): Search | undefined {
   const [search, setSearch] = useState<Search & { query: string }>()
+  const key = kinds.join(' ')
   useEffect(() => {
     if (query === undefined) return
     let isCurrent = true
@@ -55,7 +56,7 @@ export function useReferenceSearch(
       callGraph(SearchReferencesDocument, {
         locale: graphLocale(locale),
         query,
-        kinds: [kind],
+        kinds: key.split(' ') as ReferenceKind[],
       }).then(
         (data) =>
           finish({
@@ -69,7 +70,7 @@ export function useReferenceSearch(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [locale, kind, query])
+  }, [locale, key, query])
   if (query === undefined) return undefined
   return search?.query === query ? search : { status: 'searching' }
 }

@@ -1,4 +1,5 @@
 import { modulesInOrder, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
@@ -28,7 +29,7 @@ export async function referDocument(
   return mapDocument(document, (link) => referTo(link, locale))
 }
 
-/** The same document, with the same modules where nothing differs. */
+/** The same document, with the same fields and modules where nothing differs. */
 function mapDocument(document: ContentDocument, change: Change): ContentDocument {
   const modules = modulesInOrder(document).flatMap(({ id, kind }) => {
     const module = document.modules[id]!
@@ -36,8 +37,11 @@ function mapDocument(document: ContentDocument, change: Change): ContentDocument
     const fields = definition ? mapValues(definition.fields, module.fields, change) : module.fields
     return fields === module.fields ? [] : [[id, { ...module, fields }] as const]
   })
-  if (modules.length === 0) return document
-  return { ...document, modules: { ...document.modules, ...Object.fromEntries(modules) } }
+  const fields = mapValues(pageFields, document.fields, change)
+  if (modules.length === 0) {
+    return fields === document.fields ? document : { ...document, fields }
+  }
+  return { fields, modules: { ...document.modules, ...Object.fromEntries(modules) } }
 }
 
 function mapValues(fields: Fields, values: Values, change: Change): Values {

@@ -3,6 +3,7 @@ import {
   contentFields,
   type ContentField,
 } from '@foyer/schema/documents/publish-check/content-fields.ts'
+import { ownLinks } from '@foyer/schema/documents/publish-check/links.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
@@ -28,6 +29,13 @@ function referencesOf({ field, value }: ContentField): string[] {
   return [...addresses, ...files.map(({ number }) => `file:${number}`)]
 }
 
+/** The references of one link to the library. */
+export function referencesOfLink(link: string): string[] {
+  const reference = findLinkReference(link)
+  if (reference) return reference.kind === 'file' ? [`file:${reference.number}`] : []
+  return link.match(/\/media\/[\w.-]+/g) ?? []
+}
+
 function linksOf({ type }: ContentField['field'], value: Value): string[] {
   if (type === 'link') return typeof value === 'string' ? [value] : []
   if (type !== 'rich-text') return []
@@ -42,6 +50,16 @@ export function fieldsReferringTo(
   return contentFields(content).filter((field) =>
     referencesOf(field).some((reference) => references.has(reference)),
   )
+}
+
+/** The document's own fields that refer to one of the given things, by name. */
+export function ownFieldsReferringTo(
+  content: ContentDocument,
+  references: ReadonlySet<string>,
+): string[] {
+  return ownLinks(content)
+    .filter(({ target }) => referencesOfLink(target).some((one) => references.has(one)))
+    .flatMap(({ path }) => path)
 }
 
 /** What is published, as a document. */
@@ -65,7 +83,8 @@ export async function indexDrafts(database: Database): Promise<void> {
       const locked = eq(document.id, id)
       await transaction.select({ id: document.id }).from(document).where(locked).for('update')
       const draft = await readDraft(transaction, { id })
-      const mediaReferences = [...new Set(contentFields(draft).flatMap(referencesOf))]
+      const own = ownLinks(draft).flatMap(({ target }) => referencesOfLink(target))
+      const mediaReferences = [...new Set([...own, ...contentFields(draft).flatMap(referencesOf)])]
       await transaction.update(document).set({ mediaReferences }).where(locked)
     })
   }

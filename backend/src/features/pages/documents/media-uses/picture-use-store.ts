@@ -18,6 +18,11 @@ export async function readPictureUses(queries: Queries, imageId: number): Promis
       union all select 'production', id, title->>'de', 'image' from production where image_id = ${imageId}
       union all select 'production', id, title->>'de', 'gallery' from production
         where id in (select production_id from production_image where image_id = ${imageId})
+      union all select 'production', id, title->>'de', 'sponsors' from production
+        where id in (
+          select production_id from production_sponsor
+          join sponsor on sponsor.id = production_sponsor.sponsor_id
+          where sponsor.image_id = ${imageId})
       union all select 'event', event.id, coalesce(event.title, production.title)->>'de', 'image'
         from event left join production on production.id = event.production_id
         where event.image_id = ${imageId}

@@ -7,7 +7,7 @@ import { findStaleByEvents, findStaleByProductions } from '#catalogue/stale-stor
 import type { UsedItem } from '#catalogue/media-uses.ts'
 import { findStaleByContainer } from '#features/pages/modules/module-write-store.ts'
 import { readPictureUses } from './picture-use-store.ts'
-import { listContainersShowing } from './use-store.ts'
+import { isInMenus, listContainersShowing } from './use-store.ts'
 
 /** The cache tags that a change of an item invalidates: those of all that shows it to visitors. */
 export async function findStaleByItem(queries: Queries, row: UsedItem): Promise<ChangeTag[]> {
@@ -15,6 +15,7 @@ export async function findStaleByItem(queries: Queries, row: UsedItem): Promise<
   for (const id of await listContainersShowing(queries, row)) {
     tags.push(...(await findStaleByContainer(queries, id)))
   }
+  if (await isInMenus(queries, row)) tags.push('navigation')
   if (!row.image) return [...new Set(tags)]
   const uses = await readPictureUses(queries, row.image.id)
   const idsOf = (wanted: string) =>

@@ -1,14 +1,20 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { MediaHolder, type MediaUse } from '@foyer/schema/shapes/media-item.ts'
 import { and, arrayOverlaps, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { document } from '#database/tables/documents.ts'
 import { imageVariant } from '#database/tables/media.ts'
-import { container, module } from '#database/tables/pages.ts'
+import { container, module, page } from '#database/tables/pages.ts'
 import type { UsedItem } from '#catalogue/media-uses.ts'
 import { readDraft } from '#features/pages/documents/document-store.ts'
-import { documentOfPublished, fieldsReferringTo } from './draft-references.ts'
+import {
+  documentOfPublished,
+  fieldsReferringTo,
+  ownFieldsReferringTo,
+  referencesOfLink,
+} from './draft-references.ts'
 import { titlesOf } from './holder-titles.ts'
 import { listPictureUses } from './picture-use-store.ts'
 
@@ -69,6 +75,11 @@ export async function listContainersShowing(queries: Queries, row: UsedItem): Pr
   return [...new Set(uses.map((use) => use.place.id))]
 }
 
+/** Whether the menu entry of a page leads to an item. */
+export async function isInMenus(queries: Queries, row: UsedItem): Promise<boolean> {
+  return (await listMenuUses(queries, await referencesTo(queries, row))).length > 0
+}
+
 function keyOf({ place: { id }, locale, module: uuid, field }: ModuleUse): string {
   return `${id} ${locale} ${uuid} ${field}`
 }
@@ -108,14 +119,43 @@ async function listPublishedUses(
       ),
     )
     .orderBy(container.slug, module.locale, module.position)
-  return rows.flatMap((one) =>
+  const inModules = rows.flatMap((one) =>
     usesIn(documentOfPublished([one.module]), references).map((use) => ({
       ...use,
       locale: one.module.locale,
       place: one.place,
     })),
   )
+  return [...(await listMenuUses(queries, references)), ...inModules]
 }
+
+/** The pages whose menu entry leads to an item, published. */
+async function listMenuUses(
+  queries: Queries,
+  references: ReadonlySet<string>,
+): Promise<ModuleUse[]> {
+  const rows = await queries
+    .select({ linkUrl: page.linkUrl, place })
+    .from(page)
+    .innerJoin(
+      container,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
+    .where(
+      and(
+        isNull(page.deletion),
+        sql`(${page.linkUrl}::text like '%/media/%' or ${page.linkUrl}::text like '%"file:%')`,
+      ),
+    )
+    .orderBy(container.slug)
+  return rows.flatMap(({ linkUrl, place: holder }) =>
+    (Object.entries(linkUrl) as [ContentLocale, string][])
+      .filter(([, link]) => referencesOfLink(link).some((one) => references.has(one)))
+      .map(([locale]) => ({ ...ownUse('link_url'), locale, place: holder })),
+  )
+}
+
+const ownUse = (field: string) => ({ module: null, kind: null, field })
 
 async function listDraftUses(
   queries: Queries,
@@ -137,12 +177,15 @@ async function listDraftUses(
 }
 
 function usesIn(content: ContentDocument, references: ReadonlySet<string>) {
-  return fieldsReferringTo(content, references).map(({ module: { id, kind }, path }) => ({
-    module: id,
-    kind,
-    // An item of a list has another id in the draft than where it was never edited.
-    field: path.filter((_, index) => index % 3 === 0).join('.'),
-  }))
+  const inModules = fieldsReferringTo(content, references).map(
+    ({ module: { id, kind }, path }) => ({
+      module: id,
+      kind,
+      // An item of a list has another id in the draft than where it was never edited.
+      field: path.filter((_, index) => index % 3 === 0).join('.'),
+    }),
+  )
+  return [...ownFieldsReferringTo(content, references).map(ownUse), ...inModules]
 }
 
 /** The containers and languages that have a draft. */

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import { anchorsOf } from '@foyer/schema/documents/publish-check/anchors.ts'
-import { contentLinks } from '@foyer/schema/documents/publish-check/links.ts'
+import { contentLinks, ownLinks } from '@foyer/schema/documents/publish-check/links.ts'
 import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
 import { readAddresses } from '#catalogue/entity-addresses.ts'
 import type { Queries } from '#database/connect.ts'
@@ -18,7 +18,8 @@ export async function findDeadLinks(
   content: ContentDocument,
 ): Promise<DeadLinks> {
   const dead: DeadLinks = { deadLinks: new Set(), deadAnchors: new Set() }
-  const links = [...new Set(contentLinks(content).map(({ target }) => target))]
+  const all = [...ownLinks(content), ...contentLinks(content)]
+  const links = [...new Set(all.map(({ target }) => target))]
   const references = links.flatMap((link) => findLinkReference(link) ?? [])
   const { findAddress } = await readAddresses(queries, references, holder.locale)
   const targets = new Map(

@@ -1,5 +1,5 @@
-import { sitePaths } from '@foyer/schema/site-paths.ts'
-import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
+import { legalPaths } from '@foyer/schema/paths/legal-paths.ts'
 import { locales, type ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { completeLink } from '#features/pages/derived/link-url.ts'
 

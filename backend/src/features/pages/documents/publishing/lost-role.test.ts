@@ -45,7 +45,7 @@ const takeRoles = (accountId: number) =>
 
 const mailsTo = async (username: string) => {
   const { rows } = await theatre.database.execute<{ content: string }>(
-    sql`select content from letter where content like ${`%"${username}@theatre.example"%`}`,
+    sql`select content from queued_mail where content like ${`%"${username}@theatre.example"%`}`,
   )
   return rows.map(({ content }) => JSON.parse(content) as { subject: string; text: string })
 }

@@ -39,7 +39,8 @@ export async function publishPageFields(
   holder: Holder,
   fields: Values,
 ): Promise<boolean> {
-  if (isEqual(await readPageFields(transaction, holder), fields)) return false
+  const own = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+  if (isEqual(await readPageFields(transaction, holder), own)) return false
   const id = Number(holder.objectId)
   const [row] = await transaction.select().from(page).where(eq(page.id, id)).for('update')
   if (!row) return false

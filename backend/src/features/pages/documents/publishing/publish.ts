@@ -9,6 +9,7 @@ import type { Database } from '#database/connect.ts'
 import { document } from '#database/tables/documents.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
+import { publishLayout } from '#features/pages/containers/layout-store.ts'
 import { referDocument } from '#features/pages/derived/links/refer-document.ts'
 import { findStaleByContainer } from '#features/pages/modules/module-write-store.ts'
 import type { Problem } from '#features/pages/documents/check-draft.ts'
@@ -69,6 +70,7 @@ export async function publish(
       accountId: actor.accountId,
     })
     await project(transaction, locked, { content, stored: checked.stored })
+    await publishLayout(transaction, locked, content.fields)
     const hasNewFields =
       locked.contentType === 'page' &&
       (await publishPageFields(transaction, locked, content.fields))

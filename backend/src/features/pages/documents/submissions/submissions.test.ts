@@ -39,7 +39,7 @@ async function startSubmission() {
 
 const mailsTo = async (username: string) => {
   const { rows } = await theatre.database.execute<{ content: string }>(
-    sql`select content from letter where content like ${`%"${username}@theatre.example"%`} order by id`,
+    sql`select content from queued_mail where content like ${`%"${username}@theatre.example"%`} order by id`,
   )
   return rows.map(({ content }) => JSON.parse(content) as { subject: string; text: string })
 }

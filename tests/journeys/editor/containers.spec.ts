@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '#support/house/editor.ts'
+import { withOwnEvent } from '#support/house/own-event.ts'
+import { test } from '#support/journey.ts'
+import { canvas, header, openEditor, tools } from './open-editor.ts'
+
+async function addHeadline(page: Page, text: string) {
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
+}
+
+test('E-01 E-07 the empty container of an event is made when an editor opens it, and visitors see what is published in it', async ({
+  page,
+  browser,
+}) => {
+  await withOwnEvent({ day: '2099-05-01', time: '19:30' }, async ({ path }) => {
+    await logIn(page.context().request)
+    await page.goto(`${path.de}?edit`)
+    await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+    await addHeadline(page, 'Nach der Vorstellung')
+    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+
+    const visitor = await browser.newPage()
+    await expect(async () => {
+      await visitor.goto(new URL(path.de, page.url()).href)
+      await expect(visitor.getByRole('heading', { name: 'Nach der Vorstellung' })).toBeVisible()
+    }).toPass()
+    await visitor.close()
+  })
+})
+
+for (const [name, path] of [
+  ['home', '/de'],
+  ['programme', '/de/programm'],
+  ['productions', '/de/produktionen'],
+  ['team', '/de/team'],
+  ['magazine', '/de/mediathek-de'],
+] as const) {
+  test(`E-01 the page of ${name} is edited in place, with its settings`, async ({ page }) => {
+    await logIn(page.context().request)
+    const response = await page.goto(`${path}?edit`)
+    expect(response!.headers()['cache-control']).toBe('private, no-store')
+    await expect(canvas(page)).toBeVisible()
+    await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+    await expect(
+      header(page).getByRole('button', { name: 'Einstellungen der Seite' }),
+    ).toBeVisible()
+  })
+}
+
+test('E-01 pages of productions, people and articles are edited in place', async ({ page }) => {
+  await logIn(page.context().request)
+  for (const [list, below] of [
+    ['/de/produktionen', '/de/produktionen/'],
+    ['/de/team', '/de/team/'],
+    ['/de/mediathek-de', '/de/mediathek-de/'],
+  ] as const) {
+    await page.goto(list)
+    const found = page.getByRole('main').locator(`a[href^="${below}"]`)
+    const paths = await found.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+    const detail = paths.find((path) => /^\/de\/[^/]+\/[^/]+\/\d+$/.test(path))
+    await page.goto(`${detail}?edit`)
+    await expect(canvas(page)).toBeVisible()
+    // It has neither settings nor previews of its own.
+    await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+    await expect(header(page).getByRole('button', { name: 'Einstellungen der Seite' })).toHaveCount(
+      0,
+    )
+  }
+})
+
+test('E-14 a page is edited in Japanese, where no address of the site leads to', async ({
+  page,
+}) => {
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await page.goto(`${address}?edit&language=ja`)
+  await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+  await addHeadline(page, '劇場')
+  await expect(page.getByRole('main').getByRole('heading', { name: '劇場' })).toBeVisible()
+  await expect(header(page)).toContainText('Gespeichert')
+  await page.goto(`${address}?edit`)
+  await expect(canvas(page)).toContainText('Eins')
+  await expect(canvas(page)).not.toContainText('劇場')
+  await remove()
+})
+
+test('E-14 a page is edited in German and English side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 900 })
+  await logIn(page.context().request)
+  await page.goto('/de/bausteine?edit&beside')
+  const beside = page.getByRole('region', { name: 'Deutsch und Englisch nebeneinander' })
+  const german = beside.frameLocator('iframe[lang="de"]')
+  const english = beside.frameLocator('iframe[lang="en"]')
+  await expect(german.getByRole('region', { name: 'Bausteine der Seite' })).toBeVisible()
+  await expect(english.getByRole('region', { name: 'Modules of the page' })).toBeVisible()
+  await beside.getByRole('link', { name: 'Nebeneinander beenden' }).click()
+  await expect(page).toHaveURL(/\/de\/bausteine\?edit$/)
+})
+
+test('M-04 values of the other variant are not offered', async ({ page }) => {
+  const { remove } = await openEditor(page, ['Eins'])
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  await offers.getByRole('button', { name: 'Bilder', exact: true }).click()
+  const form = page.locator('[data-panel]')
+  await expect(form.locator('[data-field="format"]')).toContainText('Raster')
+  await expect(form.locator('[data-field="format"]')).not.toContainText('Parallaxe')
+  await expect(tools(page)).toBeVisible()
+  await remove()
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { addFile, publishPage } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
+import { test } from '#support/journey.ts'
+import { silentWav } from '#support/silent-wav.ts'
+
+const form = (page: Page) => page.locator('[data-panel]')
+
+async function openLibrary(page: Page, module: { kind: string } & Record<string, unknown>) {
+  const { address, remove } = await publishPage({
+    path: `mediathek-${randomUUID().slice(0, 8)}`,
+    modules: [module],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  await page.getByRole('region', { name: 'Bausteine der Seite' }).locator('[data-id]').focus()
+  await page.keyboard.press('Enter')
+  await form(page)
+    .getByRole('button', { name: /aussuchen$/i })
+    .first()
+    .click()
+  const library = page.getByRole('dialog')
+  await expect(library.getByRole('listitem').first()).toBeVisible()
+  return { library, remove }
+}
+
+const teaser = { kind: 'full-teaser', headline: 'Bild', text: '', extra_class: 'image-left' }
+
+/** A picture of one colour, 40 by 30 pixels. */
+function png(red: number): Buffer {
+  const [width, height] = [40, 30]
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, red)])
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+function crc32(data: Buffer): number {
+  let sum = 0xffffffff
+  for (const byte of data) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+/** Drops or pastes a file, as the browser says it. */
+async function give(page: Page, event: 'drop' | 'paste', bytes: Buffer): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('searchbox')
+    .evaluate(
+      (element, { type, base64 }) => {
+        const data = new DataTransfer()
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([content], 'rot.png', { type: 'image/png' }))
+        const init = { bubbles: true, cancelable: true }
+        element.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+        )
+      },
+      { type: event, base64: bytes.toString('base64') },
+    )
+}
+
+test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on', async ({
+  page,
+}) => {
+  const { library, remove } = await openLibrary(page, teaser)
+  const input = library.locator('input[type=file]')
+  await input.setInputFiles({
+    name: 'kaputt.png',
+    mimeType: 'image/png',
+    buffer: png(1).subarray(0, 60),
+  })
+  await expect(library.getByRole('status')).toHaveText(/Die Datei lässt sich nicht lesen/)
+
+  let attempts = 0
+  await page.route('**/pageeditor-api/media', async (route) => {
+    attempts++
+    if (attempts === 1) return route.abort('connectionreset')
+    return route.continue()
+  })
+  await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
+  await expect(library).toHaveCount(0, { timeout: 60_000 })
+  expect(attempts).toBe(2)
+  const replace = form(page).getByRole('button', { name: 'Anderes aussuchen' })
+  const chosen = form(page).locator('[data-type=image] img').first()
+  const seen = new Set([await chosen.getAttribute('src')])
+  for (const [event, red] of [
+    ['drop', 120],
+    ['paste', 60],
+  ] as const) {
+    await replace.click()
+    await expect(library.getByRole('listitem').first()).toBeVisible()
+    await give(page, event, png(red))
+    await expect(library).toHaveCount(0, { timeout: 60_000 })
+    await expect.poll(async () => seen.has(await chosen.getAttribute('src'))).toBe(false)
+    seen.add(await chosen.getAttribute('src'))
+  }
+  await remove()
+})
+
+test('E-12 a recording is uploaded in parts, and after a broken connection goes on with what is missing', async ({
+  page,
+}) => {
+  const file = await addFile({ url: '/media/alt.wav', mimeType: 'audio/wav' })
+  const { library, remove } = await openLibrary(page, {
+    kind: 'self-hosted-audio',
+    file,
+    title: '',
+    transcript: '',
+  })
+  const offsets: string[] = []
+  await page.route('**/pageeditor-api/media-uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    offsets.push(route.request().headers()['upload-offset'] ?? '')
+    if (offsets.length === 2) return route.abort('connectionreset')
+    return route.continue()
+  })
+  const buffer = silentWav(1200)
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'stille.wav', mimeType: 'audio/wav', buffer })
+  await expect(library).toHaveCount(0, { timeout: 60_000 })
+  expect(offsets).toEqual(['0', '8388608', '8388608'])
+  await expect(form(page)).toContainText('stille.wav')
+  await remove()
+})

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { publishPage } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
+
+/** A page of the test's own with headlines, and an editor at it. */
+export async function openEditor(page: Page, contents = ['Eins', 'Zwei']) {
+  const path = `werkstatt-${randomUUID().slice(0, 8)}`
+  const modules = contents.map((content) => ({ kind: 'headline', content, headline_level: 2 }))
+  const written = await publishPage({ path, modules })
+  await logIn(page.context().request)
+  await page.goto(`${written.address}?edit`)
+  await expect(canvas(page)).toBeVisible()
+  return written
+}
+
+export const canvas = (page: Page) => page.getByRole('region', { name: 'Bausteine der Seite' })
+export const module = (page: Page, name: RegExp) => canvas(page).getByRole('group', { name })
+export const header = (page: Page) => page.getByRole('region', { name: 'Seite bearbeiten' })
+export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Werkzeuge/ })
+export const saved = (page: Page) => expect(header(page)).toContainText('Gespeichert')
+export const headlines = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+/** Opens one of the tools for the whole page. */
+export async function openTool(page: Page, name: string) {
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await header(page).getByRole('button', { name, exact: true }).click()
+  return page.getByRole('dialog', { name })
+}

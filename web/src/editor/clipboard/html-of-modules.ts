@@ -1,0 +1,50 @@
+import type { Fields } from '@foyer/schema/fields/field.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
+import { isRecord, type Values } from '@foyer/schema/documents/value.ts'
+import { findDefinition } from '#editor/module-name.ts'
+import type { CopiedModule } from './copied-modules.ts'
+
+/** Modules as HTML for other programs: headlines, paragraphs, lists and links, and nothing of this site. */
+export function htmlOfModules(modules: readonly CopiedModule[]): string {
+  return modules
+    .flatMap((module) => [module, ...module.inside])
+    .map(({ kind, fields }) =>
+      kind === 'headline'
+        ? headlineHtml(fields)
+        : htmlOfFields(findDefinition(kind)?.fields ?? {}, fields),
+    )
+    .join('')
+}
+
+function headlineHtml({ content, headline_level: level }: Values): string {
+  const tag = `h${typeof level === 'number' ? level : 2}`
+  return typeof content === 'string' ? `<${tag}>${asHtml(content)}</${tag}>` : ''
+}
+
+/** The words of a module, in the order of its form. */
+function htmlOfFields(fields: Fields, values: Values): string {
+  const parts = Object.entries(fields).map(([name, field]) => {
+    const value = values[name]
+    if (field.type === 'rich-text' && Array.isArray(value)) {
+      return richTextHtml(value as unknown as RichText)
+    }
+    if (field.type === 'items' && isRecord(value)) {
+      const items = Object.values(value) as { rank: string; fields: Values }[]
+      return items
+        .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+        .map((item) => htmlOfFields(field.item, item.fields))
+        .join('')
+    }
+    if ((field.type === 'line' || field.type === 'paragraph') && typeof value === 'string') {
+      return value.trim() === '' ? '' : richTextHtml([paragraph(value)])
+    }
+    return ''
+  })
+  return parts.join('')
+}
+
+const paragraph = (text: string): RichText[number] => ({ type: 'paragraph', children: [{ text }] })
+
+/** The words of a line as HTML, without its paragraph. */
+const asHtml = (text: string) => richTextHtml([paragraph(text)]).replace(/^<p>|<\/p>$/g, '')

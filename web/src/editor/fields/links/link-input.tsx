@@ -1,0 +1,88 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { findLinkReference, linkedKinds } from '@foyer/schema/shapes/link-reference.ts'
+import { ReferenceSearch } from '#editor/fields/references/reference-search.tsx'
+import styles from '#editor/fields/references/reference-search.module.css'
+import { useReferences } from '#editor/fields/references/use-references.ts'
+import type { ReferenceKind } from '#graphql/generated/graphql.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { linkTarget, shownTarget } from './link-target.ts'
+
+const kinds = linkedKinds.map((kind) => kind.toUpperCase() as ReferenceKind)
+
+type LinkInputProps = {
+  /** A reference such as `page:12`, an address, or what was typed and is none; empty if there is no link. */
+  link: string
+  onChange: (link: string) => void
+  locale: Locale
+  id: string
+  labelId: string
+  describedBy: string
+  isInvalid: boolean
+  isRequired: boolean
+}
+
+/** Where a link leads: found on this site by its title, or typed as an address, which gets its scheme (E-04). */
+export function LinkInput({ link, onChange, ...rest }: LinkInputProps) {
+  const t = useTranslations('editorLink')
+  const [typed, setTyped] = useState<string>()
+  const reference = findLinkReference(link)
+  // What had the focus is gone with what was chosen or removed.
+  const focusControl = () => requestAnimationFrame(() => document.getElementById(rest.id)?.focus())
+  if (reference) {
+    const remove = () => {
+      setTyped(undefined)
+      onChange('')
+      focusControl()
+    }
+    return <ChosenLink link={link} locale={rest.locale} id={rest.id} onRemove={remove} />
+  }
+  const take = (text: string) => {
+    setTyped(undefined)
+    const target = linkTarget(text) ?? text.trim()
+    if (target !== link) onChange(target)
+  }
+  return (
+    <ReferenceSearch
+      {...rest}
+      kinds={kinds}
+      chosen={[]}
+      nameOfKind={(kind) => t(`kinds.${kind}`)}
+      own={{
+        text: typed ?? shownTarget(link),
+        nameOf: (text) =>
+          linkTarget(text) ? t('useAddress', { address: linkTarget(text)! }) : undefined,
+        onType: setTyped,
+        onTake: take,
+      }}
+      onChoose={({ reference: chosen }) => {
+        setTyped(undefined)
+        onChange(chosen)
+        focusControl()
+      }}
+    />
+  )
+}
+
+/** What a link refers to, by its title. */
+function ChosenLink(props: { link: string; locale: Locale; id: string; onRemove: () => void }) {
+  const { link, locale, id, onRemove } = props
+  const t = useTranslations('editorLink')
+  const { kind, number, suffix } = findLinkReference(link)!
+  const reference = `${kind}:${number}`
+  const found = useReferences(locale, [reference])[reference]
+  const name = found?.isGone ? t('gone') : `${found?.title ?? reference}${suffix}`
+  return (
+    <ul className={styles.chosen}>
+      <li>
+        <span>
+          <strong>{name}</strong> {t(`kinds.${kind.toUpperCase() as 'PAGE'}`)}
+        </span>
+        <button id={id} type="button" aria-label={t('removeTarget', { name })} onClick={onRemove}>
+          ✕
+        </button>
+      </li>
+    </ul>
+  )
+}

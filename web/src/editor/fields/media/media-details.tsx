@@ -1,0 +1,188 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState, type SubmitEvent } from 'react'
+import { mediaTextLimits } from '@foyer/schema/shapes/media-item.ts'
+import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import type { EditorMediaDetailsFragment } from '#graphql/generated/graphql.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
+import { graphLocale } from '#graphql/graph-locale.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { FocalPointControl } from './focal-point-control.tsx'
+import styles from './media-details.module.css'
+import { changeMediaItem } from './media-item.ts'
+import { changesOf, type MediaTexts, textLanguages, textNames, textsOfItem } from './media-texts.ts'
+import { ReplaceFile } from './replace-file.tsx'
+
+type Props = {
+  item: EditorMediaDetailsFragment
+  locale: Locale
+  /** The item was changed, or its file replaced. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+/**
+ * What visitors are told about a picture or file, in both languages, and how it is cropped. It holds wherever the item is shown, so that
+ * it is saved by a button and not while one types.
+ */
+export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
+  const t = useTranslations('editorMedia.details')
+  const [stored, setStored] = useState(item)
+  const [texts, setTexts] = useState(() => textsOfItem(item))
+  const [conflict, setConflict] = useState<EditorMediaDetailsFragment>()
+  const [problem, setProblem] = useState<'forbidden' | 'failed'>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const changes = changesOf(textsOfItem(stored), texts)
+  const isChanged = Object.keys(changes).length > 0
+  const change = (changed: Partial<MediaTexts>) => {
+    setIsAsking(false)
+    setTexts((before) => ({ ...before, ...changed }))
+  }
+  const save = async (revision: number) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const input = { locale: graphLocale(locale), number: stored.number, revision, ...changes }
+      const outcome = isChanged ? await changeMediaItem(input) : { ok: true as const }
+      if (!outcome.ok) return setConflict(outcome.stored)
+      if (isChanged) onChanged()
+      return onClose()
+    } catch (error) {
+      return setProblem(findGraphProblem(error)?.code === 'FORBIDDEN' ? 'forbidden' : 'failed')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The form of a field around it is not meant.
+    event.stopPropagation()
+    void save(stored.revision)
+  }
+  const { image } = stored
+  return (
+    <EditorDialog
+      title={t(image ? 'title.image' : 'title.file')}
+      closeLabel={t('close')}
+      onClose={() => (isChanged && !isAsking ? setIsAsking(true) : onClose())}
+    >
+      <form className={styles.details} noValidate onSubmit={submit}>
+        <p className={styles.note}>{t('everywhere')}</p>
+        {textNames
+          .filter((name) => image || name === 'credit')
+          .map((name) => (
+            <fieldset key={name} className={styles.texts}>
+              <legend>{t(name)}</legend>
+              {textLanguages.map((language) => (
+                <label key={language}>
+                  <span>{t(`languages.${language}`)}</span>
+                  <input
+                    lang={language}
+                    value={texts[name][language]}
+                    maxLength={mediaTextLimits[name]}
+                    disabled={name === 'alt' && texts.isDecorative}
+                    onChange={({ currentTarget }) =>
+                      change({ [name]: { ...texts[name], [language]: currentTarget.value } })
+                    }
+                  />
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        {image && (
+          <>
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={texts.isDecorative}
+                checked={texts.isDecorative}
+                onChange={({ currentTarget }) => change({ isDecorative: currentTarget.checked })}
+              />
+              <span>{t('decorative')}</span>
+            </label>
+            <FocalPointControl
+              image={image}
+              point={texts.focalPoint}
+              onChange={(focalPoint) => change({ focalPoint })}
+            />
+          </>
+        )}
+        {conflict && (
+          <Conflict
+            stored={conflict}
+            onTake={() => {
+              setStored(conflict)
+              setTexts(textsOfItem(conflict))
+              setConflict(undefined)
+            }}
+            onKeep={() => void save(conflict.revision)}
+          />
+        )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {t(problem)}
+          </p>
+        )}
+        {isAsking && (
+          <div role="alert" className={styles.question}>
+            <p>{t('unsaved')}</p>
+            <button type="button" onClick={onClose}>
+              {t('discard')}
+            </button>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.primary} disabled={isBusy || !!conflict}>
+            {t('save')}
+          </button>
+        </div>
+      </form>
+      <ReplaceFile
+        item={stored}
+        locale={locale}
+        onReplaced={() => {
+          onChanged()
+          onClose()
+        }}
+      />
+    </EditorDialog>
+  )
+}
+
+/** Somebody else has changed the item meanwhile: what they wrote, and which of both is to stay. */
+function Conflict(props: {
+  stored: EditorMediaDetailsFragment
+  onTake: () => void
+  onKeep: () => void
+}) {
+  const { stored, onTake, onKeep } = props
+  const t = useTranslations('editorMedia.details')
+  const theirs = textsOfItem(stored)
+  return (
+    <div role="alert" className={styles.question}>
+      <p>{t('conflict')}</p>
+      <dl>
+        {textNames.flatMap((name) =>
+          textLanguages
+            .filter((language) => theirs[name][language] !== '')
+            .map((language) => (
+              <div key={`${name}-${language}`}>
+                <dt>
+                  {t(name)}, {t(`languages.${language}`)}
+                </dt>
+                <dd lang={language}>{theirs[name][language]}</dd>
+              </div>
+            )),
+        )}
+      </dl>
+      <button type="button" onClick={onTake}>
+        {t('takeTheirs')}
+      </button>
+      <button type="button" onClick={onKeep}>
+        {t('keepMine')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { uploadMedia } from './upload-media.ts'
+import type { UploadProblem } from './upload-outcome.ts'
+
+/** Uploads a file, as a new item or in place of the file of one, with its progress and what went wrong. */
+export function useUpload(options: {
+  kind: 'image' | 'file'
+  locale: Locale
+  /** Number of the item whose file is replaced. */
+  replaces?: number
+  onUploaded: (number: number) => void
+}) {
+  const { kind, locale, replaces, onUploaded } = options
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<UploadProblem>()
+  const left = useRef<AbortController>(undefined)
+  useEffect(() => () => left.current?.abort(), [])
+  const start = async (file: File | undefined) => {
+    if (!file || progress !== undefined) return
+    setProblem(undefined)
+    setProgress(0)
+    left.current = new AbortController()
+    const { signal } = left.current
+    const outcome = await uploadMedia(file, { locale, replaces, onProgress: setProgress, signal })
+    if (signal.aborted) return
+    setProgress(undefined)
+    if (!outcome.ok) setProblem(outcome.problem)
+    else if (outcome.kind !== kind) setProblem('wrongType')
+    else onUploaded(outcome.number)
+  }
+  return { progress, problem, start }
+}

@@ -1,0 +1,72 @@
+import type { SaveState } from '#editor/store/save-state.ts'
+
+/** What has happened, for the alert and for screen readers. */
+type Alert =
+  /** `text` says it more precisely than "Saved." */
+  { kind: 'save' | 'error' | 'publish'; text?: string } | { kind: 'done'; text: string }
+
+export type Announcer = {
+  current(): Alert | undefined
+  show(alert: Alert): void
+  subscribe(listener: () => void): () => void
+  close(): void
+}
+
+/** How long an alert is shown (E-10). */
+export const alertMs = 4000
+
+/** One alert at a time, the latest. */
+export function createAnnouncer(): Announcer {
+  let alert: Alert | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const set = (next: Alert | undefined) => {
+    alert = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => alert,
+    show(next) {
+      // What is published is saved as well.
+      if (next.kind === 'save' && next.text === undefined && alert?.kind === 'publish') return
+      clearTimeout(timer)
+      set(next)
+      timer = setTimeout(() => set(undefined), alertMs)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+/** A pause after which changes are a burst of their own. */
+const burstPauseMs = 1000
+
+type Followed = { saveState: () => SaveState; subscribe: (listener: () => void) => () => void }
+
+/** Shows 'save' once per burst of changes, and 'error' as soon as a request has failed (E-10). */
+export function announceSaving(store: Followed, announcer: Announcer): () => void {
+  let last = store.saveState()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = store.subscribe(() => {
+    const state = store.saveState()
+    if (state === last) return
+    const before = last
+    last = state
+    if (state.status === 'saving') return clearTimeout(timer)
+    if (state.status !== 'saved') {
+      clearTimeout(timer)
+      if (state.status !== before.status) announcer.show({ kind: 'error' })
+      return
+    }
+    if (before.status === 'saved') return
+    clearTimeout(timer)
+    timer = setTimeout(() => announcer.show({ kind: 'save' }), burstPauseMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,19 @@
+import type { EditedPage } from '#editor/editing-context.ts'
+import type { ContentLanguage } from '#graphql/content-language.ts'
+
+/** Whether a container is that of a page of the CMS, which has settings and previews. */
+export const isCmsPage = (slug: string): boolean => /^page-\d+$/.test(slug)
+
+/** Where a page is edited in a language. Languages that the site does not have are edited at the address of the editor's own. */
+export function addressOfLanguage(
+  { paths, locale }: Pick<EditedPage, 'paths' | 'locale'>,
+  language: ContentLanguage,
+): string {
+  return language === 'de' || language === 'en'
+    ? `${paths[language]}?edit`
+    : `${paths[locale]}?edit&language=${language}`
+}
+
+/** Where a page is edited in both languages of the site, side by side. */
+export const besideAddress = ({ paths, locale }: Pick<EditedPage, 'paths' | 'locale'>): string =>
+  `${paths[locale]}?edit&beside`

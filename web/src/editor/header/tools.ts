@@ -1,0 +1,2 @@
+/** What is opened from the header. */
+export type Tool = 'versions' | 'check' | 'preview' | 'schedule' | 'discard' | 'unpublish'

@@ -1,0 +1,31 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { useEditing, useStore } from '#editor/editing-context.ts'
+import { FieldList } from '#editor/fields/field-list.tsx'
+import formStyles from '#editor/fields/module-form.module.css'
+import { modulePort } from '#editor/store/module-port.ts'
+import { PagePreviews } from './page-previews.tsx'
+import { Panel } from './panel.tsx'
+import styles from './panel.module.css'
+
+/** The settings of the page in its language, with how search engines and shared links show it. */
+export function PagePanel() {
+  const { store, page, selection } = useEditing()
+  const t = useTranslations('editor')
+  const port = useMemo(() => modulePort(store, null), [store])
+  const fields = useStore((opened) => opened.document().fields)
+  return (
+    <Panel
+      label={t('menu.settings')}
+      path={<h2 className={styles.path}>{t('menu.settings')}</h2>}
+      onClose={() => selection.select(null)}
+    >
+      <div className={formStyles['form']}>
+        <FieldList fields={pageFields} path={[]} port={port} locale={page.locale} />
+      </div>
+      <PagePreviews fields={fields} />
+    </Panel>
+  )
+}

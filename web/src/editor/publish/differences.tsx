@@ -1,0 +1,78 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import type { Field, Fields } from '@foyer/schema/fields/field.ts'
+import { useEditing } from '#editor/editing-context.ts'
+import { findDefinition, moduleName } from '#editor/module-name.ts'
+import styles from './publish.module.css'
+import { readableValue } from './readable-value.ts'
+import { useLoaded } from './use-loaded.ts'
+import { type Compared, type Difference, findDifferences } from './version-calls.ts'
+
+/** In what two versions differ: by module and field, with the words. */
+export function Differences(compared: Compared) {
+  const { page, store } = useEditing()
+  const t = useTranslations('editor.versions')
+  const key = [compared.from, compared.to, store.number()].join(' ')
+  const loaded = useLoaded(key, () => findDifferences(page, compared))
+  if (loaded.status !== 'found') return <p role="status">{t(loaded.status)}</p>
+  if (loaded.found.length === 0) return <p role="status">{t('same')}</p>
+  return (
+    <>
+      <p role="status">{t('count', { count: loaded.found.length })}</p>
+      <ul className={styles.differences}>
+        {loaded.found.map((difference, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list is not changed
+          <li key={index}>
+            <OneDifference difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OneDifference({ difference }: { difference: Difference }) {
+  const { page } = useEditing()
+  const { locale } = page
+  const t = useTranslations('editor')
+  const { type, kind, path, words, before, after } = difference
+  const name = kind == null ? t('panel.page') : moduleName(kind, locale)
+  if (type !== 'CHANGED') return <h3>{t(`versions.${type}`, { name })}</h3>
+  const fields = kind == null ? pageFields : (findDefinition(kind)?.fields ?? {})
+  const field = fieldAt(fields, path)
+  const said = { locale, yes: t('versions.yes'), no: t('versions.no') }
+  const was = readableValue(field, before.isSet ? before.value : undefined, said)
+  const is = readableValue(field, after.isSet ? after.value : undefined, said)
+  return (
+    <>
+      <h3>{[name, field?.label[locale]].filter(Boolean).join(': ')}</h3>
+      <p className={styles.words}>
+        {words.map(({ text, change }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- words are not changed
+          <Word key={index} text={text} change={change} />
+        ))}
+        {words.length === 0 &&
+          (was === undefined || is === undefined ? (
+            t('versions.changed')
+          ) : (
+            <>
+              <Word text={was} change="REMOVED" /> <Word text={is} change="ADDED" />
+            </>
+          ))}
+      </p>
+    </>
+  )
+}
+
+function Word({ text, change }: { text: string; change: string }) {
+  if (change === 'REMOVED') return <del>{text}</del>
+  return change === 'ADDED' ? <ins>{text}</ins> : text
+}
+
+/** The field at the path of a value; items are a record of `{ rank, fields }`. */
+function fieldAt(fields: Fields, [name, ...inside]: readonly string[]): Field | undefined {
+  const field = fields[name ?? '']
+  if (field?.type !== 'items' || inside[1] !== 'fields') return field
+  return fieldAt(field.item, inside.slice(2)) ?? field
+}

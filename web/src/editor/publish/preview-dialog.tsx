@@ -1,0 +1,97 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useEditing } from '#editor/editing-context.ts'
+import { instantOfLocal } from '#editor/fields/controls/local-instant.ts'
+import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { pathFor } from '#i18n/paths/path-for.ts'
+import styles from './publish.module.css'
+import { createPreview, revokePreview } from './version-calls.ts'
+
+const widths = [320, 768, 1280] as const
+
+/** The page as visitors will get it: at three widths, as it is drafted or as it will be at a time. */
+export function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('editor')
+  const { page } = useEditing()
+  const [width, setWidth] = useState<number>(widths[1])
+  const [local, setLocal] = useState('')
+  const { address, isFailed } = usePreview(local === '' ? null : instantOfLocal(local))
+  return (
+    <EditorDialog title={t('menu.preview')} closeLabel={t('close')} onClose={onClose}>
+      <div className={styles.fields}>
+        <div className={styles.actions} role="group" aria-label={t('preview.width')}>
+          {widths.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {t('preview.pixels', { width: String(one) })}
+            </button>
+          ))}
+        </div>
+        <label>
+          <span>{t('preview.at')}</span>
+          <input
+            type="datetime-local"
+            value={local}
+            onChange={({ currentTarget }) => setLocal(currentTarget.value)}
+          />
+        </label>
+        <p role="status">
+          {isFailed
+            ? t('preview.failed')
+            : local === ''
+              ? t('preview.draft')
+              : t('preview.planned')}
+        </p>
+      </div>
+      {address && (
+        <>
+          <div className={styles.window} data-width={width}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as visitors get it */}
+            <iframe
+              key={address}
+              src={address}
+              title={t('preview.frame', { title: page.title, width: String(width) })}
+            />
+          </div>
+          <p>
+            <a href={address} target="_blank" rel="noopener">
+              {t('preview.open')}
+            </a>
+          </p>
+        </>
+      )}
+    </EditorDialog>
+  )
+}
+
+/** The address of a preview; it ends when another time is chosen, or the dialog is closed. */
+function usePreview(at: string | null): { address: string | undefined; isFailed: boolean } {
+  const { page, store } = useEditing()
+  const [preview, setPreview] = useState<{ at: string | null; address?: string }>()
+  useEffect(() => {
+    let isCurrent = true
+    const create = async () => {
+      await store.finishSaving()
+      const { number, token } = await createPreview(page, at)
+      const address = pathFor('preview', { token }, page.locale)
+      if (isCurrent) setPreview({ at, address })
+      return number
+    }
+    const created = create()
+    created.catch(() => isCurrent && setPreview({ at }))
+    return () => {
+      isCurrent = false
+      created.then((number) => revokePreview(page, number)).catch(() => undefined)
+    }
+  }, [at, page, store])
+  const isCurrent = preview?.at === at
+  return {
+    address: isCurrent ? preview?.address : undefined,
+    isFailed: isCurrent && preview !== undefined && preview.address === undefined,
+  }
+}

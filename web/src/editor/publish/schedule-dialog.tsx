@@ -1,0 +1,96 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { useEditing, useStore } from '#editor/editing-context.ts'
+import { instantOfLocal, localOfInstant } from '#editor/fields/controls/local-instant.ts'
+import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import type { ScheduledAction } from '#editor/store/publication.ts'
+import { schedule } from './publication-calls.ts'
+import styles from './publish.module.css'
+import { useAction } from './use-action.ts'
+
+/** When the draft is published, and when the document is taken offline, by itself. */
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('editor')
+  return (
+    <EditorDialog title={t('menu.schedule')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('schedule.text')}</p>
+      <PlannedAction action="PUBLISH" />
+      <PlannedAction action="UNPUBLISH" />
+    </EditorDialog>
+  )
+}
+
+function PlannedAction({ action }: { action: ScheduledAction }) {
+  const { page, store, announcer } = useEditing()
+  const t = useTranslations('editor.schedule')
+  const editor = useTranslations('editor')
+  const label = editor(action === 'PUBLISH' ? 'header.publish' : 'menu.unpublish')
+  const format = useFormatter()
+  const { perform, isBusy, problem } = useAction()
+  const [invalid, setInvalid] = useState<string>()
+  const planned = useStore((opened) => opened.publication()).schedules.find(
+    (one) => one.action === action,
+  )
+
+  const plan = (at: string | null, note: string) =>
+    perform(async () => {
+      store.learnPublication(await schedule(page, { action, at, note }))
+      announcer.show({ kind: 'save', text: t(at === null ? 'ended' : 'done') })
+    })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const [local, note] = [typed.get('at'), typed.get('note')].map((value) =>
+      typeof value === 'string' ? value : '',
+    )
+    const at = local ? instantOfLocal(local) : undefined
+    const isFuture = at !== undefined && Date.parse(at) > Date.now()
+    setInvalid(isFuture ? undefined : t('notFuture'))
+    if (isFuture) void plan(at, note ?? '')
+  }
+  const invalidId = `schedule-${action}-problem`
+  return (
+    <section className={styles.group} aria-label={label}>
+      <h3>{label}</h3>
+      {planned && (
+        <p>
+          {t('planned', {
+            time: format.dateTime(new Date(planned.at), { dateStyle: 'full', timeStyle: 'short' }),
+          })}{' '}
+          {planned.note && <q>{planned.note}</q>}{' '}
+          <button
+            type="button"
+            className={styles.inline}
+            disabled={isBusy}
+            onClick={() => void plan(null, '')}
+          >
+            {t('end')}
+          </button>
+        </p>
+      )}
+      <form className={styles.fields} noValidate onSubmit={submit} key={planned?.at}>
+        <label>
+          <span>{t('at')}</span>
+          <input
+            type="datetime-local"
+            name="at"
+            aria-invalid={invalid !== undefined || undefined}
+            aria-describedby={invalidId}
+            {...(planned && { defaultValue: localOfInstant(planned.at) })}
+          />
+        </label>
+        <label>
+          <span>{t('note')}</span>
+          <input name="note" maxLength={500} defaultValue={planned?.note ?? ''} />
+        </label>
+        <p id={invalidId} className={styles.problem} role="alert">
+          {invalid ?? problem}
+        </p>
+        <button type="submit" className={styles.primary} disabled={isBusy}>
+          {t(planned ? 'change' : 'plan')}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { ReactEditor } from 'slate-react'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import type { RichTextSlate } from './slate-types.ts'
+import { TextCommits, type CommitText } from './text-commits.ts'
+
+type Options = {
+  create: () => RichTextSlate
+  value: RichText
+  onChange: CommitText
+  onUndo: (() => void) | undefined
+  onRedo: (() => void) | undefined
+  /** Whether the text gets the focus at first. */
+  hasStart: boolean
+}
+
+/** A Slate editor whose text belongs to somebody else, who gets it in steps and has its history. */
+export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart }: Options) {
+  const [editor] = useState(create)
+  const [commits] = useState(() => new TextCommits(editor, value, onChange))
+  useLayoutEffect(() => {
+    commits.commitTo(onChange)
+  })
+  useLayoutEffect(() => commits.takeOver(value), [commits, value])
+  useEffect(() => () => commits.stop(), [commits])
+  useLayoutEffect(() => {
+    if (hasStart) ReactEditor.focus(editor)
+  }, [editor, hasStart])
+
+  const afterCommit = (action: (() => void) | undefined) =>
+    action &&
+    (() => {
+      commits.flush()
+      action()
+    })
+  return { editor, commits, undo: afterCommit(onUndo), redo: afterCommit(onRedo) }
+}

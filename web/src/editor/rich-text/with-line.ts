@@ -1,0 +1,28 @@
+import { Editor } from 'slate'
+import { textOf } from './document-value.ts'
+import type { Block, RichTextSlate } from './slate-types.ts'
+import { withRichText } from './with-rich-text.ts'
+
+/** Makes a Slate editor keep to one line of words without formatting. */
+export function withLine(bare: RichTextSlate, maxLength: number): RichTextSlate {
+  const editor = withRichText(bare)
+  const { insertText } = editor
+
+  editor.insertText = (text, options) => {
+    const selected = editor.selection ? Editor.string(editor, editor.selection).length : 0
+    const room = maxLength - Editor.string(editor, []).length + selected
+    const words = oneLine(text).slice(0, Math.max(0, room))
+    if (words !== '' || text === '') insertText(words, options)
+  }
+  editor.insertBreak = () => {}
+  editor.insertSoftBreak = () => {}
+  editor.addMark = () => {}
+  editor.insertData = (clipboard) => editor.insertText(clipboard.getData('text/plain').trim())
+  editor.setFragmentData = (clipboard) => {
+    const words = (editor.getFragment() as Block[]).map(textOf).join(' ')
+    clipboard.setData('text/plain', words)
+  }
+  return editor
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u2028\u2029]+/gu, ' ')
