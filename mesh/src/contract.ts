@@ -6,6 +6,8 @@ import type { Descriptions } from '#transforms/descriptions.ts'
 type Described = {
   description?: string
   'x-profile'?: string
+  format?: string
+  anyOf?: Described[]
   'x-scalar'?: string
   'x-may-be-empty'?: boolean
   'x-enum-descriptions'?: Record<string, string>
@@ -103,19 +105,25 @@ export function readPageSizes(): ReadonlyMap<string, number> {
   )
 }
 
-/** The scalars that texts of the contract are in the graph, by coordinate of the graph. */
+/** The scalars that texts of the contract are in the graph, by coordinate of the graph. UUIDs are ids, in inputs as well. */
 export function readTextScalars(): ReadonlyMap<string, string> {
   return new Map(
     readOpenApiDocuments().flatMap(({ components }) =>
       Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
         Object.entries(properties).flatMap(([name, property]): [string, string][] => {
           const scalar = property['x-scalar']
-          return scalar ? [[`${typeName}.${camelCase(name)}`, scalar]] : []
+          const coordinate = (type: string) => `${type}.${camelCase(name)}`
+          if (!isUuid(property)) return scalar ? [[coordinate(typeName), scalar]] : []
+          const input = `${typeName.replace(/Write$/, '')}Input`
+          return [typeName, input].map((type) => [coordinate(type), 'ID'])
         }),
       ),
     ),
   )
 }
+
+const isUuid = ({ format, anyOf = [] }: Described): boolean =>
+  format === 'uuid' || anyOf.some(isUuid)
 
 /** The operations that the site may send: hash to document. */
 export function readPersistedOperations(): ReadonlyMap<string, string> {

@@ -18,7 +18,7 @@ import {
   isInterfaceType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { argumentNameOf, rootFieldNames } from '@foyer/schema/graph-names.ts'
+import { argumentNameOf, rootFieldNames } from '@foyer/schema/graph/names.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { errorCodes } from '#errors/error-code.ts'

@@ -4,9 +4,17 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const query = JSON.stringify({ query: '{ venues(locale: DE) { name } }' })
+
+test('X-09: any operation is accepted in the demo profile alone', () => {
+  expect(() => readEnv({ FREE_OPERATIONS: 'true' })).toThrow(/anybody could send any operation/)
+  const demo = { FREE_OPERATIONS: 'true', FOYER_PROFILE: 'demo' }
+  expect(readEnv(demo).FREE_OPERATIONS).toBe(true)
+  expect(readEnv({}).FREE_OPERATIONS).toBe(false)
+})
 
 describe('the gateway as a process', () => {
   let origin: Server
@@ -64,6 +72,7 @@ describe('the gateway as a process', () => {
         ...process.env,
         MESH_PORT: String(port),
         BACKEND_URL: originUrl,
+        FOYER_PROFILE: 'demo',
         FREE_OPERATIONS: 'true',
         LOG_LEVEL: 'silent',
       },

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
-import { argumentNameOf } from '@foyer/schema/graph-names.ts'
+import { argumentNameOf } from '@foyer/schema/graph/names.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
 import { assertSafeUrl } from './safe-url.ts'

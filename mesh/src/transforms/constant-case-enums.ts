@@ -1,4 +1,4 @@
-import { enumValueNameOf } from '@foyer/schema/graph-names.ts'
+import { enumValueNameOf } from '@foyer/schema/graph/names.ts'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 

@@ -12,7 +12,7 @@ import {
   fieldNameOf,
   rootFieldNames,
   typeNameOf,
-} from '@foyer/schema/graph-names.ts'
+} from '@foyer/schema/graph/names.ts'
 import { type Restore, restoreOf } from './restore-input.ts'
 
 type Field = GraphQLFieldConfig<unknown, unknown>

@@ -1,5 +1,5 @@
 import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql'
-import { fieldNameOf } from '@foyer/schema/graph-names.ts'
+import { fieldNameOf } from '@foyer/schema/graph/names.ts'
 
 type Values = Record<string, unknown>
 type Names = Map<string, { name: string; restore: Restore | undefined }>

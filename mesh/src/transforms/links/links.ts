@@ -1,4 +1,4 @@
-import { type LinkParts, linksOf, linkTypes } from '@foyer/schema/graph-links.ts'
+import { type LinkParts, linksOf, linkTypes } from '@foyer/schema/graph/links.ts'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,

@@ -7,6 +7,7 @@ export const scalarSpecifications: Readonly<Record<string, string>> = {
   HTML: 'https://html.spec.whatwg.org/multipage/',
   LocalDate: 'https://scalars.graphql.org/chillicream/local-date.html',
   LocalTime: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string',
+  MailLinkToken: 'https://www.rfc-editor.org/rfc/rfc4648#section-8',
   NonNegativeInt: 'https://the-guild.dev/graphql/scalars/docs/scalars/non-negative-int',
   OrderSecret: 'https://www.rfc-editor.org/rfc/rfc4648#section-5',
   PagePath: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.3',

@@ -1,5 +1,11 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import {
+  GraphQLID,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+} from 'graphql'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 /** The scalars that the contract marks texts with, by `x-scalar`: what they mean, and what they look like. */
@@ -16,19 +22,27 @@ export function textScalars(
   schema: GraphQLSchema,
   scalars: ReadonlyMap<string, string>,
 ): GraphQLSchema {
-  const types = new Map(
+  const types = new Map<string, GraphQLScalarType>(
     Object.entries(descriptions).map(([name, description]) => [
       name,
       new GraphQLScalarType<string, string>({ name, description }),
     ]),
-  )
+  ).set('ID', GraphQLID)
+  const withScalar = <Config extends { type: GraphQLOutputType | GraphQLInputType }>(
+    config: Config,
+    coordinate: string,
+  ): Config | undefined => {
+    const name = scalars.get(coordinate)
+    if (name === undefined) return undefined
+    const scalar = types.get(name)
+    if (!scalar) throw new Error(`${coordinate} is a ${name}, which is no scalar.`)
+    // A scalar in lists and non-nulls is a type of results as of inputs.
+    const type = replaceNamedType(config.type as GraphQLOutputType, scalar)
+    return { ...config, type, astNode: undefined }
+  }
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
-      const name = scalars.get(`${typeName}.${fieldName}`)
-      if (name === undefined) return undefined
-      const scalar = types.get(name)
-      if (!scalar) throw new Error(`${typeName}.${fieldName} is a ${name}, which is no scalar.`)
-      return { ...field, type: replaceNamedType(field.type, scalar), astNode: undefined }
-    },
+    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => withScalar(field, `${typeName}.${name}`),
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, typeName) =>
+      withScalar(field, `${typeName}.${name}`),
   })
 }

@@ -41,7 +41,7 @@ export const documentTypes = /* GraphQL */ `
   type ModulePlace {
     "UUID of the section that contains it; null at the top level."
     sectionId: ID
-    "Column of the section, from 0; null at the top level."
+    "Column of the section or, at the top level, of the container, from 0; null for the first one."
     column: Int
     "Position in the order of the modules: ranks are compared as strings, by code unit, such as a1. Equal ranks are ordered by the UUIDs of the modules."
     rank: String!

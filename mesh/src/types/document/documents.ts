@@ -27,6 +27,7 @@ import {
   differenceOf,
   documentOf,
   draftModuleOf,
+  goneOf,
   invalidOf,
   versionOf,
 } from './origin-document.ts'
@@ -59,6 +60,7 @@ const changes: Record<string, Change> = {
       AppliedOperations: ['AppliedOperations', appliedOf],
       DocumentConflict: ['EditConflictProblem', conflictOf],
       DocumentInvalid: invalid,
+      DocumentGone: ['DocumentGoneProblem', goneOf],
     },
   },
   publishDocument: {

@@ -1,8 +1,9 @@
-import { enumValueNameOf } from '@foyer/schema/graph-names.ts'
+import { enumValueNameOf } from '@foyer/schema/graph/names.ts'
 import type {
   AppliedOperations,
   DocumentConflict,
   DocumentDifference,
+  DocumentGone,
   DocumentInvalid,
   DocumentModule,
   DocumentOperation,
@@ -78,6 +79,12 @@ export const invalidOf = ({ detail, problems = [], rejections = [] }: DocumentIn
     messages,
   })),
   rejectedOperations: rejections.map(rejectedOf),
+})
+
+export const goneOf = ({ detail, reason }: DocumentGone) => ({
+  message: detail,
+  code: 'GONE',
+  isDeleted: reason === 'deleted',
 })
 
 export const checkOf = ({ is_blocked, findings }: PublishCheck) => ({

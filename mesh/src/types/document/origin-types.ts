@@ -6,6 +6,7 @@ import type {
   DocumentRejection as Rejection,
   LoggedOperation as Logged,
   ModulePlace as Place,
+  DocumentGone as Gone,
   PublishBlocked as Blocked,
   PublishCheck as Check,
 } from '@foyer/schema/rest/document-shapes.ts'
@@ -31,6 +32,7 @@ export type LoggedOperation = z.infer<typeof Logged>
 export type DocumentRejection = z.infer<typeof Rejection>
 export type DocumentConflict = z.infer<typeof Conflict>
 export type DocumentInvalid = Partial<z.infer<typeof Invalid>> & { detail: string }
+export type DocumentGone = z.infer<typeof Gone>
 export type PublishCheck = z.infer<typeof Check>
 export type PublishBlocked = z.infer<typeof Blocked>
 export type AppliedOperations = z.infer<

@@ -1,7 +1,11 @@
 /** What the mutations of documents return, as GraphQL. */
 export const resultTypes = /* GraphQL */ `
   "The acknowledged operations, or the problem for which none was applied."
-  union ApplyOperationsResult = AppliedOperations | EditConflictProblem | DocumentValidationProblem
+  union ApplyOperationsResult =
+    | AppliedOperations
+    | EditConflictProblem
+    | DocumentValidationProblem
+    | DocumentGoneProblem
 
   "The published version, or the problem for which nothing was published."
   union PublishDocumentResult =
@@ -44,6 +48,16 @@ export const resultTypes = /* GraphQL */ `
     rejectedOperations: [RejectedOperation!]!
     "Operations that the client does not know yet, in order."
     missedOperations: [LoggedOperation!]!
+  }
+
+  "The page was deleted, or the history since \`sinceNumber\` is no longer stored. None of the operations was applied."
+  type DocumentGoneProblem implements Problem {
+    "The reason for people, in the requested language."
+    message: String!
+    "The reason, for programs."
+    code: ProblemCode!
+    "Whether the page was deleted; otherwise load the draft again."
+    isDeleted: Boolean!
   }
 
   "Operations or fields that break the rules. Nothing was changed."

@@ -1,5 +1,5 @@
 import type { Fields } from '@foyer/schema/fields/field.ts'
-import { fieldNameOf } from '@foyer/schema/graph-names.ts'
+import { fieldNameOf } from '@foyer/schema/graph/names.ts'
 import { type ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
-import { enumValueNameOf, fieldNameOf } from '@foyer/schema/graph-names.ts'
+import { enumValueNameOf, fieldNameOf } from '@foyer/schema/graph/names.ts'
 import { exampleResponse } from '@foyer/schema/examples/example-response.ts'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'

@@ -68,6 +68,7 @@ export function problemTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQL
     ['MissingPageRejected', ValidationProblem],
     ['PageInvalid', ValidationProblem],
     ['PasswordRejected', ValidationProblem],
+    ['AccountRejected', ValidationProblem],
     ['ModuleConflict', ConflictProblem],
     ['PageConflict', ConflictProblem],
     [
@@ -172,6 +173,10 @@ function problemCode(schema: GraphQLSchema): GraphQLEnumType {
     values: {
       VALIDATION_FAILED: { description: 'Values are invalid; `fieldProblems` names their fields.' },
       CONFLICT: { description: 'Somebody else has changed the object since it was read.' },
+      GONE: {
+        description:
+          'The object was deleted, or its history since it was read is no longer stored.',
+      },
       IN_USE: { description: 'Something else needs or shows the object.' },
       WRONG_CREDENTIALS: { description: 'The user name, the password or the passkey is wrong.' },
       ...(isEnumType(cart) && cart.toConfig().values),
