@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { emailAddressPattern } from '@foyer/schema/shapes/email-address-pattern.ts'
+import { emailAddressPattern } from '@foyer/schema/shapes/visitor/email-address-pattern.ts'
 import { RoleName } from '@foyer/schema/shapes/roles.ts'
-import { Id, idOf, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { Id, idOf, Locale, OffsetDateTime, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'
 
-const SessionCredential = z.enum(['password', 'passkey', 'oidc']).meta({
+const SessionCredential = z.enum(['password', 'passkey', 'oidc', 'mail']).meta({
   id: 'SessionCredential',
   title: 'SessionCredential',
   'x-enum-descriptions': {
     password: 'A password.',
     passkey: 'A passkey.',
     oidc: 'An identity at the theatre’s OpenID Connect provider.',
+    mail: 'A link by mail.',
   },
   description: 'What a session was begun with.',
 })
@@ -22,7 +23,7 @@ export const UserSession = z
   .object({
     id: idOf('session'),
     credential: SessionCredential,
-    user_agent: z.string().describe('The browser as it names itself; may be empty.'),
+    user_agent: OptionalText.describe('The browser as it names itself; may be empty.'),
     started_at: OffsetDateTime,
     expires_at: OffsetDateTime,
     is_current: z.boolean().describe('Whether it is the session of this call.'),
@@ -39,7 +40,7 @@ export const NewPassword = z
   .max(passwordLength.max)
   .describe(`New password: ${passwordLength.min} to ${passwordLength.max} characters.`)
 
-const FieldError = z
+export const FieldError = z
   .object({
     field: z.string().describe('Name of the field in the request; e.g. "new_password".'),
     message: z.string().describe('What is wrong, in the language of the request.'),
@@ -83,8 +84,8 @@ export const StaffAccount = z
     id: idOf('account'),
     username: z.string().describe('User name.'),
     email: z.string().describe('E-mail address.'),
-    first_name: z.string().describe('First name; may be empty.'),
-    last_name: z.string().describe('Last name; may be empty.'),
+    first_name: OptionalText.describe('First name; may be empty.'),
+    last_name: OptionalText.describe('Last name; may be empty.'),
     grants: z.array(RoleGrant).describe('Roles of the account; may be empty.'),
   })
   .meta({ id: 'StaffAccount', title: 'StaffAccount', description: 'An account and its roles.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
+import { Id, OffsetDateTime, PreviewToken } from '@foyer/schema/shapes/scalars.ts'
 
 const ModuleId = z.uuid().describe('Identifies the module in its document.')
 const Rank = z
@@ -13,7 +13,12 @@ const Rank = z
 export const ModulePlace = z
   .object({
     parent: ModuleId.nullable().describe('The section that contains it; null at the top level.'),
-    column: z.int().min(0).max(2).nullable().describe('Column there; null at the top level.'),
+    column: z
+      .int()
+      .min(0)
+      .max(2)
+      .nullable()
+      .describe('Column there or, at the top level, of the container; null for the first one.'),
     rank: Rank,
   })
   .meta({ id: 'ModulePlace', title: 'ModulePlace', description: 'Where a module is.' })
@@ -98,6 +103,19 @@ export const LoggedOperation = z
     description: 'An operation that was acknowledged.',
   })
 
+export const DocumentGone = z
+  .object({
+    detail: z.string().describe('The reason for people, in the language of the request.'),
+    reason: z
+      .enum(['deleted', 'thinned'])
+      .describe('Whether the page was deleted, or the history since then is no longer stored.'),
+  })
+  .meta({
+    id: 'DocumentGone',
+    title: 'DocumentGone',
+    description: 'The page was deleted, or the draft has to be loaded again.',
+  })
+
 export const DocumentProblem = z
   .object({
     module: z.string().nullable().describe('The module; null for the document itself.'),
@@ -150,11 +168,9 @@ export const DocumentPreview = z
 export const CreatedPreview = z
   .object({
     ...previewed,
-    token: z
-      .string()
-      .describe(
-        'The last part of the address of the preview, 64 hexadecimal digits; returned only here.',
-      ),
+    token: PreviewToken.describe(
+      'The last part of the address of the preview; returned only here.',
+    ),
   })
   .meta({
     id: 'CreatedPreview',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentLocale, Id, OffsetDateTime, Slug } from '@foyer/schema/shapes/scalars.ts'
 import {
   DocumentConflict,
+  DocumentGone,
   DocumentInvalid,
   DocumentModule,
   DocumentOperation,
@@ -106,7 +107,7 @@ export const documents = {
       path: `${path}/operations`,
       summary: 'Change a draft',
       description:
-        'Applies all operations or none. Operations that were applied before are skipped. If the operations since then are no longer stored, the object is not found: load the draft again.',
+        'Applies all operations or none. Operations that were applied before are skipped. If the operations since then are no longer stored, the draft has to be loaded again (410).',
       body: z
         .object({
           since: z.int().min(0).describe('Number of the last operation that the caller knows.'),
@@ -127,7 +128,7 @@ export const documents = {
           title: 'AppliedOperations',
           description: 'The accepted operations, with those of others.',
         }),
-      errors: { 400: DocumentInvalid, 409: DocumentConflict },
+      errors: { 400: DocumentInvalid, 409: DocumentConflict, 410: DocumentGone },
     },
     publishDocument: {
       ...shared,

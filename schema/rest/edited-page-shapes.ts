@@ -70,7 +70,10 @@ export const PageUse = z
     slug: Slug.nullable().describe('Slug of its container; null for a menu entry.'),
     title: z.string().describe('Title of the page that holds the link; otherwise its slug.'),
     locale: ContentLocale,
-    module: z.string().nullable().describe('The module with the link; null for a menu entry.'),
+    module: z
+      .uuid()
+      .nullable()
+      .describe('UUID of the module with the link; null for a menu entry.'),
     target: z.string().describe('The link as it is stored; e.g. "page:12" or "/haus".'),
   })
   .meta({ id: 'PageUse', title: 'PageUse', description: 'A published link to a page.' })

@@ -146,6 +146,8 @@ export const media = {
           .describe('Words in name, texts or tags, in any spelling of umlauts.'),
         type: MediaType.optional().describe('Only items of this type.'),
         tag: tag.optional().describe('Only items with this tag.'),
+        image: idOf('picture').optional().describe('Only the item of this picture.'),
+        file: idOf('file').optional().describe('Only the item of this file.'),
         page: pageNumber,
         page_size: pageSize,
       },

@@ -3,6 +3,10 @@ import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
 import { Address, Slug, idOf, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 
+const ColumnLayout = OptionalText.describe(
+  'Widths of the columns in percent, e.g. "67-33": a module at the top level is in its `column`. Empty for one column.',
+)
+
 export const PageUrls = z
   .object({
     de: Address.nullable().describe(
@@ -86,6 +90,7 @@ export const Page = z
       .array(PageLink)
       .describe('Pages with the same parent, including this one, in order.'),
     children: z.array(PageLink).describe('Pages below this one, in order; may be empty.'),
+    layout: ColumnLayout,
     modules: z
       .array(Module)
       .describe('Modules of the page in order, including sections and the modules in them.'),
@@ -101,8 +106,12 @@ export const Container = z
       .describe('Kind of what the container belongs to; e.g. "page" or "event".'),
     object_id: z.string().describe('Identifies what the container belongs to; e.g. "296".'),
     model: z.string().describe('Model name of that kind in the origin; e.g. "page".'),
-    layout: OptionalText.describe('Layout of the container; may be empty.'),
-    columns: z.array(ModuleColumn).describe('Columns of the sections in the container, in order.'),
+    layout: ColumnLayout,
+    columns: z
+      .array(ModuleColumn)
+      .describe(
+        'Columns of the container, with the modules at the top level; without a layout those of its sections, in order.',
+      ),
     children: z.array(Module).describe('Modules of the container, in order.'),
   })
   .meta({

@@ -13,7 +13,11 @@ const path = '/{locale}/pageeditor-api/document/{slug}/editors'
 const editorId = z.uuid().describe('UUID of an open editor, made by its browser: one per tab.')
 
 const focus = {
-  module_id: z.uuid().nullable().default(null).describe('UUID of the module with the focus.'),
+  module_id: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .describe('UUID of the module with the focus; null if it is none.'),
   field: z
     .string()
     .max(200)

@@ -19,7 +19,7 @@ import {
 } from './pageeditor.ts'
 import { Container, OgImageThumbs, Page, PageLink } from './pages.ts'
 import { ProductionList } from './productions.ts'
-import { UserDetails } from './user.ts'
+import { UserDetails } from './user-details.ts'
 
 /**
  * The fields that section 3 of the specification names, by entity: every origin returns them. Other texts, lists and flags are

@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
-import { EventOrders, Order, OrderSecret, OrderWrite } from '@foyer/schema/shapes/order.ts'
+import {
+  AccountOrders,
+  EventOrders,
+  Order,
+  OrderSecret,
+  OrderWrite,
+} from '@foyer/schema/shapes/order.ts'
 import { Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { EventOffer } from '@foyer/schema/shapes/seats.ts'
 
@@ -103,6 +109,19 @@ export const shop = {
       body: OrderWrite,
       response: Order,
       errors: { 400: CartProblem },
+    },
+    userOrders: {
+      operationId: 'userOrders',
+      extension: {},
+      access: 'visitor',
+      method: 'GET',
+      path: '/{locale}/api/user/orders/',
+      localeOptional: true,
+      summary: 'List the own orders',
+      description:
+        'Orders of the current user, the latest first: those placed when logged in, and as a guest with the confirmed mail address.',
+      pathParameters: { locale: Locale },
+      response: AccountOrders,
     },
     order: {
       operationId: 'order',

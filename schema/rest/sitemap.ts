@@ -54,6 +54,11 @@ export const SitemapPage = z
   .object({
     id: idOf('page'),
     urls: PageUrls,
+    is_unlisted: z
+      .boolean()
+      .describe(
+        'Whether menus show the page without a link, so that neither the search nor the sitemap lists it; it can be opened all the same.',
+      ),
     changed_at: OffsetDateTime.nullable().describe(
       'Time of the last change of the page or its modules; null if unknown.',
     ),

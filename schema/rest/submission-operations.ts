@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { ContentLocale, Locale, OffsetDateTime, Slug } from '@foyer/schema/shapes/scalars.ts'
+import {
+  ContentLocale,
+  Locale,
+  OffsetDateTime,
+  OptionalText,
+  Slug,
+} from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'
 
 const SubmissionState = z.enum(['draft', 'submitted', 'returned']).meta({
@@ -16,16 +22,12 @@ const SubmissionState = z.enum(['draft', 'submitted', 'returned']).meta({
 export const DocumentSubmission = z
   .object({
     state: SubmissionState,
-    note: z.string().describe('Note of the editor for the publisher; may be empty.'),
+    note: OptionalText.describe('Note of the editor for the publisher; may be empty.'),
     author: z.string().nullable().describe('Who submitted it; null if nobody did.'),
-    submitted_at: OffsetDateTime.nullable().describe(
-      'When it was submitted (ISO 8601); null if it was not.',
-    ),
-    review_note: z.string().describe('What the publisher wants to be changed; may be empty.'),
+    submitted_at: OffsetDateTime.nullable().describe('When it was submitted; null if it was not.'),
+    review_note: OptionalText.describe('What the publisher wants to be changed; may be empty.'),
     reviewer: z.string().nullable().describe('Who returned it; null if nobody did.'),
-    reviewed_at: OffsetDateTime.nullable().describe(
-      'When it was returned (ISO 8601); null if it was not.',
-    ),
+    reviewed_at: OffsetDateTime.nullable().describe('When it was returned; null if it was not.'),
   })
   .meta({
     id: 'DocumentSubmission',
@@ -38,7 +40,7 @@ const SubmittedDocument = z
     slug: Slug,
     locale: ContentLocale,
     title: z.string().describe('Title of the page; the slug for others.'),
-    note: z.string().describe('Note of the editor for the publisher; may be empty.'),
+    note: OptionalText.describe('Note of the editor for the publisher; may be empty.'),
     author: z.string().nullable().describe('Who submitted it; null if the account is gone.'),
     submitted_at: OffsetDateTime,
   })

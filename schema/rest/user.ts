@@ -3,41 +3,18 @@ import { accountOperations, staffAccountOperations } from './account-operations.
 import { favouriteOperations } from './favourite-operations.ts'
 import type { RestSource } from './operation.ts'
 import { PasskeyLogin, passkeyOperations, PasskeyRejected } from './passkey-operations.ts'
-import { RoleName } from '@foyer/schema/shapes/roles.ts'
-import { Address, Locale } from '@foyer/schema/shapes/scalars.ts'
-
-export const UserDetails = z
-  .object({
-    is_logged_in: z.boolean().describe('Whether the visitor is logged in.'),
-    has_dashboard_online_access: z
-      .boolean()
-      .describe('Whether the visitor may open the staff dashboard.'),
-    roles: z
-      .array(RoleName)
-      .describe('Roles of the user, for the whole site or a part of it; empty for visitors.'),
-    username: z.string().nullable().describe('User name; null if nobody is logged in.'),
-    email: z.string().nullable().describe('E-mail address; null if nobody is logged in.'),
-    first_name: z
-      .string()
-      .nullable()
-      .describe('First name; null if nobody is logged in or none is known.'),
-    last_name: z
-      .string()
-      .nullable()
-      .describe('Last name; null if nobody is logged in or none is known.'),
-    login_url: Address.describe('Address of the log-in page.'),
-    logout_url: Address.describe('Address of the call that logs out.'),
-    webshop_url: Address.nullable().describe('Address of the web shop; null if there is none.'),
-  })
-  .meta({
-    id: 'UserDetails',
-    title: 'UserDetails',
-    description: 'The current user; all personal fields are null if nobody is logged in.',
-  })
+import { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { mailLinkOperations } from './mail-link-operations.ts'
+import { profileOperations } from './profile-operations.ts'
+import { UserDetails } from './user-details.ts'
 
 export const LoginWrite = z
   .object({
-    username: z.string().min(1).max(150).describe('User name of the account.'),
+    username: z
+      .string()
+      .min(1)
+      .max(150)
+      .describe('User name or confirmed mail address of the account.'),
     password: z.string().min(1).max(256).describe('Password.'),
   })
   .meta({ id: 'LoginWrite', title: 'LoginWrite', description: 'Credentials of an account.' })
@@ -120,6 +97,8 @@ export const user = {
       response: UserDetails,
       errors: { 400: PasskeyRejected },
     },
+    ...mailLinkOperations,
+    ...profileOperations,
     ...passkeyOperations,
     ...accountOperations,
     ...staffAccountOperations,

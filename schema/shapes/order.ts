@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { AccessNeeds } from './visitor/access-needs.ts'
 import { ticketFields } from './cart.ts'
-import { emailAddressPattern } from './email-address-pattern.ts'
+import { emailAddressPattern } from './visitor/email-address-pattern.ts'
 import { rule } from './rule-messages.ts'
-import { Address, OffsetDateTime, Price } from './scalars.ts'
+import { Address, OffsetDateTime, OptionalText, Price } from './scalars.ts'
 
 /** All payment methods; which of them a theatre offers is configured. */
 export const paymentMethods = ['box_office', 'bank_transfer', 'test_payment'] as const
@@ -51,11 +52,19 @@ const PersonName = z
     description: 'Full name on one line; e.g. "Anna Berger".',
   })
 
+/** A first or last name, which may be empty. */
+export const NamePart = z
+  .string()
+  .max(100)
+  // oxlint-disable-next-line no-control-regex -- they are what is refused
+  .regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, rule('personName'))
+
 export const OrderWrite = z
   .object({
     name: PersonName,
     email: EmailAddress,
     payment_method: PaymentMethod,
+    access_needs: AccessNeeds,
   })
   .meta({
     id: 'OrderWrite',
@@ -103,6 +112,10 @@ export const Order = z
   })
   .meta({ id: 'Order', title: 'Order', description: 'An order of tickets.' })
 
+export const AccountOrders = z
+  .object({ orders: z.array(Order).describe('Orders, the latest first; a hundred at most.') })
+  .meta({ id: 'AccountOrders', title: 'AccountOrders', description: 'Orders of an account.' })
+
 export const EventOrder = z
   .object({
     number: z.int().min(1).describe('Order number, for people; e.g. 10042.'),
@@ -116,6 +129,7 @@ export const EventOrder = z
       'Time at which the order is canceled unless its e-mail address has been confirmed; null if no confirmation is needed.',
     ),
     places: z.int().describe('Number of seats of the event in the order.'),
+    access_needs: OptionalText.describe('What the theatre prepares for the buyer; may be empty.'),
   })
   .meta({
     id: 'EventOrder',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
-import { Image } from './images.ts'
+import { Image, picture } from './images.ts'
 import { Address, Id, Slug, idOf, OptionalHtml, OptionalText } from './scalars.ts'
 
 export const ContributorGroup = z.enum(['team', 'cast']).meta({
@@ -69,8 +69,13 @@ export const Sponsor = z
     id: idOf('sponsor'),
     name: z.string().describe('Name of the sponsor.'),
     url: Address.nullable().describe('Address of the sponsor’s website; null if there is none.'),
+    ...picture,
   })
-  .meta({ id: 'Sponsor', title: 'Sponsor', description: 'A sponsor of an event or production.' })
+  .meta({
+    id: 'Sponsor',
+    title: 'Sponsor',
+    description: 'A sponsor of an event or production, with its logo.',
+  })
 
 /** Fields that an event and its production share, shown in sections of their own [2]. */
 export const productionDetails = {

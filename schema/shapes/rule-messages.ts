@@ -54,6 +54,10 @@ export const ruleMessages = {
     de: 'Bitte geben Sie Vor- und Nachnamen in einer Zeile ein.',
     en: 'Please enter first and last name on one line.',
   },
+  oneLine: {
+    de: 'Bitte schreiben Sie das in eine Zeile.',
+    en: 'Please write this on one line.',
+  },
   hubspot: {
     de: 'Bitte geben Sie den Link ein, unter dem HubSpot das Formular teilt, oder dessen letzten Teil.',
     en: 'Please enter the share link of the form at HubSpot, or the last part of it.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { letter } from '#database/tables/jobs.ts'
+import { queuedMail } from '#database/tables/jobs.ts'
 import { addJob } from '#jobs/add-job.ts'
 import type { Mail } from './send-mail.ts'
 
@@ -20,14 +20,14 @@ export async function enqueueMail(
   { about, mail }: { about: string; mail: Mail },
 ): Promise<void> {
   const [row] = await transaction
-    .insert(letter)
+    .insert(queuedMail)
     .values({ about, recipientHash: hashOf(mail.to), content: JSON.stringify(mail) })
-    .returning({ id: letter.id })
+    .returning({ id: queuedMail.id })
   await addSending(transaction, row!.id)
 }
 
 export async function addSending(queries: Queries, id: number): Promise<void> {
-  await addJob(queries, 'send_mail', { payload: { id }, key: `letter/${id}` })
+  await addJob(queries, 'send_mail', { payload: { id }, key: `queued-mail/${id}` })
 }
 
 /** The number of mails queued in the last day about a subject and to an address. */
@@ -35,15 +35,15 @@ export async function countMails(
   queries: Queries,
   { about, to }: { about: string; to: string },
 ): Promise<{ about: number; to: number }> {
-  const isAbout = eq(letter.about, about)
-  const isTo = eq(letter.recipientHash, hashOf(to))
+  const isAbout = eq(queuedMail.about, about)
+  const isTo = eq(queuedMail.recipientHash, hashOf(to))
   const [row] = await queries
     .select({
       about: count(sql`case when ${isAbout} then 1 end`),
       to: count(sql`case when ${isTo} then 1 end`),
     })
-    .from(letter)
-    .where(and(gt(letter.writtenAt, sql`now() - interval '1 day'`), or(isAbout, isTo)))
+    .from(queuedMail)
+    .where(and(gt(queuedMail.writtenAt, sql`now() - interval '1 day'`), or(isAbout, isTo)))
   return row!
 }
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { letter } from '#database/tables/jobs.ts'
+import { queuedMail } from '#database/tables/jobs.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { enqueueMail } from './enqueue-mail.ts'
@@ -24,7 +24,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-outbox-'))
-  await theatre.database.delete(letter)
+  await theatre.database.delete(queuedMail)
   await theatre.database.execute(sql`delete from graphile_worker._private_jobs`)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,14 +58,14 @@ test('an origin that is killed after writing an order loses no mail: another one
   await send(async ({ to }) => void recipients.push(to))
   await send(async ({ to }) => void recipients.push(to))
   expect(recipients).toEqual(['Anna@example.org'])
-  const [row] = await theatre.database.select().from(letter)
+  const [row] = await theatre.database.select().from(queuedMail)
   expect(row).toMatchObject({ content: null, sentAt: expect.any(Date) })
 })
 
 test('two origins that process the same mail send it once', async () => {
   await post()
   const { database } = theatre
-  const [row] = await database.select().from(letter)
+  const [row] = await database.select().from(queuedMail)
   const recipients: string[] = []
   const sendMail: SendMail = async ({ to }) => void recipients.push(to)
   await Promise.all([1, 2, 3].map(() => sendQueuedMail({ database, sendMail }, row!.id)))
@@ -98,7 +98,9 @@ test('X-09: mails that cannot be written stay queued, and are sent when the disk
   expect(await waiting()).toBe(1)
 
   rmSync(join(folder, 'mail'))
-  await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
+  await theatre.database.execute(
+    sql`update queued_mail set written_at = now() - interval '2 minutes'`,
+  )
   await retryMails(theatre.database)
   await send(filing())
   expect(await waiting()).toBe(0)
@@ -114,5 +116,5 @@ test('a written mail is readable by the service only', async () => {
 })
 
 async function waiting(): Promise<number> {
-  return theatre.database.$count(letter, sql`sent_at is null`)
+  return theatre.database.$count(queuedMail, sql`sent_at is null`)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
-import { letter } from '#database/tables/jobs.ts'
+import { queuedMail } from '#database/tables/jobs.ts'
 import { addSending } from './enqueue-mail.ts'
 import type { Mail, SendMail } from './send-mail.ts'
 
@@ -17,25 +17,27 @@ export async function sendQueuedMail(
   await database.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
-      .from(letter)
-      .where(and(eq(letter.id, id), isNull(letter.sentAt)))
+      .from(queuedMail)
+      .where(and(eq(queuedMail.id, id), isNull(queuedMail.sentAt)))
       .for('update')
     if (!row?.content) return
     const mail = JSON.parse(row.content) as Mail
     await sendMail({ ...mail, messageId: row.messageId, date: row.writtenAt })
     await transaction
-      .update(letter)
+      .update(queuedMail)
       .set({ sentAt: sql`now()`, content: null })
-      .where(eq(letter.id, id))
+      .where(eq(queuedMail.id, id))
   })
 }
 
 /** Enqueues unsent mails again, whatever the cause of the failure: a mail server, a full disk. */
 export async function retryMails(database: Database): Promise<void> {
   const waiting = await database
-    .select({ id: letter.id })
-    .from(letter)
-    .where(and(isNull(letter.sentAt), lt(letter.writtenAt, sql`now() - interval '1 minute'`)))
+    .select({ id: queuedMail.id })
+    .from(queuedMail)
+    .where(
+      and(isNull(queuedMail.sentAt), lt(queuedMail.writtenAt, sql`now() - interval '1 minute'`)),
+    )
     // Random order: mails that fail every time must not block the others.
     .orderBy(sql`random()`)
     .limit(batchSize)
@@ -44,5 +46,5 @@ export async function retryMails(database: Database): Promise<void> {
 
 /** Deletes mails that were sent a month ago. */
 export async function deleteSentMails(database: Database): Promise<void> {
-  await database.delete(letter).where(lt(letter.sentAt, sql`now() - interval '30 days'`))
+  await database.delete(queuedMail).where(lt(queuedMail.sentAt, sql`now() - interval '30 days'`))
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { account, type CredentialType, roleGrant, session } from '#database/tables/accounts.ts'
+import { account, type SessionType, roleGrant, session } from '#database/tables/accounts.ts'
 import type { Grant } from './rights.ts'
 
 export const sessionDays = 14
@@ -9,15 +9,16 @@ const maxUserAgentLength = 300
 
 export type Visitor = typeof account.$inferSelect & {
   sessionId: number
+  sessionStartedAt: Date
   /** What the session was begun with. */
-  credentialType: CredentialType
+  credentialType: SessionType
   /** The roles of the account, read again for each request. */
   grants: Grant[]
   /** They have roles, which need a session begun with a passkey. */
   isPasskeyMissing?: true
 }
 
-type NewSession = { accountId: number; credentialType: CredentialType; userAgent: string }
+type NewSession = { accountId: number; credentialType: SessionType; userAgent: string }
 
 /** Starts a session; returns its token. Only the hash is stored. */
 export async function startSession(
@@ -43,9 +44,14 @@ export async function findVisitorByToken(queries: Queries, token: string): Promi
       id: account.id,
       username: account.username,
       email: account.email,
+      emailConfirmedAt: account.emailConfirmedAt,
       firstName: account.firstName,
       lastName: account.lastName,
+      locale: account.locale,
+      accessNeeds: account.accessNeeds,
+      createdAt: account.createdAt,
       sessionId: session.id,
+      sessionStartedAt: session.createdAt,
       credentialType: session.credentialType,
       grants: sql<Grant[]>`coalesce((
         select json_agg(json_build_object('role', role, 'pageId', page_id))

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Database, Queries } from '#database/connect.ts'
-import type { CredentialType } from '#database/tables/accounts.ts'
+import type { SessionType } from '#database/tables/accounts.ts'
 import { lockForTransaction } from '#database/advisory-lock.ts'
 import { type Grant, isAllowed, lockGrants, type RightsObject } from './rights.ts'
 import {
@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Starts a session in place of an earlier one, and sets its cookie. */
-    logIn(accountId: number, credentialType: CredentialType): Promise<void>
+    logIn(accountId: number, credentialType: SessionType): Promise<void>
     /** Ends the session and removes its cookie. */
     logOut(): Promise<void>
   }
@@ -63,8 +63,8 @@ export const sessions = fastifyPlugin<SessionOptions>(
     const tokens = new WeakMap<FastifyRequest, string>()
     const granted = new WeakMap<FastifyRequest, Right[]>()
 
-    const isWeak = (credentialType: CredentialType) =>
-      isPasskeyRequired && credentialType === 'password'
+    const isWeak = (credentialType: SessionType) =>
+      isPasskeyRequired && (credentialType === 'password' || credentialType === 'mail')
 
     const find = async (token: string): Promise<Visitor | null> => {
       const visitor = await findVisitorByToken(database, token)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { withPlainAccount } from '#support/house/plain-account.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { detailPages, firstEventPath, headline } from '#support/pages.ts'
 import { tabTo } from '#support/tab-to.ts'
@@ -26,7 +26,7 @@ async function logIn(page: Page, login: { username: string; password: string }):
   await page.goto('/de/user/profile')
   await main(page).getByLabel('Benutzername').fill(login.username)
   await main(page).getByLabel('Passwort').fill(login.password)
-  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(headline(page)).toHaveText('Mein Profil')
 }
 
@@ -161,25 +161,16 @@ test('X-09 a form of another site changes no favourites, and nonsense in form an
 
 test('S-09 the favourites have no accessibility violation', async ({ page, request }) => {
   test.slow()
-  const look = async () => {
-    for (const width of [320, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoA11yViolations(page)
-      }
-    }
-  }
   await page.goto(paths.en)
-  await look()
+  await expectNoA11yViolationsAnywhere(page)
   await page.goto(await firstEventPath(request, 'de'))
   await press(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-  await look()
+  await expectNoA11yViolationsAnywhere(page)
   await page.goto(await detailPages['team-slug-id'](request, 'de'))
   await press(page)
   await page.goto(await detailPages['productions-slug-id'](request, 'de'))
   await press(page)
   await page.goto(`${paths.de}?notice=added`)
-  await look()
+  await expectNoA11yViolationsAnywhere(page)
 })

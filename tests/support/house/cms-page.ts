@@ -9,6 +9,8 @@ export type SentModule = { kind: string } & Record<string, unknown>
 
 type PublishedPage = {
   address: string
+  /** Of its container. */
+  slug: string
   takeOffline: () => Promise<void>
   remove: () => Promise<void>
 }
@@ -34,7 +36,8 @@ export async function publishPage({
     })
   }
   await request.dispose()
-  return { address: `/de/${path}`, takeOffline: page.takeOffline, remove: page.remove }
+  const { slug } = page
+  return { address: `/de/${path}`, slug, takeOffline: page.takeOffline, remove: page.remove }
 }
 
 /** Sets the editors' text of the welcome layer for the duration of the callback. */

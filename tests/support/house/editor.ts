@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { stack } from '#support/stack.ts'
 
 const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
@@ -10,10 +10,18 @@ export async function logIn(request: APIRequestContext): Promise<void> {
 }
 
 /** Sends a request to the origin with the session that is logged in. */
-export async function post(
-  request: APIRequestContext,
-  { path, data }: { path: string; data: object },
-): Promise<void> {
+export async function post(request: APIRequestContext, sent: Sent): Promise<void> {
+  await send(request, sent)
+}
+
+/** The same, and returns what the origin responds. */
+export async function ask(request: APIRequestContext, sent: Sent): Promise<unknown> {
+  return (await send(request, sent)).json()
+}
+
+type Sent = { path: string; data: object }
+
+async function send(request: APIRequestContext, { path, data }: Sent): Promise<APIResponse> {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   const response = await request.post(stack.backendUrl + path, {
@@ -21,4 +29,5 @@ export async function post(
     headers: { 'x-csrftoken': token },
   })
   if (!response.ok()) throw new Error(`${path} was refused: ${await response.text()}`)
+  return response
 }

@@ -34,7 +34,7 @@ export function addPasskeyRoutes(
   /** The user, who may change their passkeys: with a stolen password alone nobody adds one to those that exist, or removes them. */
   async function getOwner(request: FastifyRequest) {
     const visitor = (await request.findVisitor())!
-    if (visitor.credentialType !== 'password') return visitor
+    if (visitor.credentialType !== 'password' && visitor.credentialType !== 'mail') return visitor
     const existing = await listPasskeys(database, visitor.id)
     if (existing.length > 0) throw rejected(request, 'usePasskey')
     return visitor

@@ -1,6 +1,5 @@
 import { user as contract } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -9,7 +8,9 @@ import { findAccountByLogin } from '#sessions/account-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { addFavouriteRoutes } from './favourites/favourite-routes.ts'
+import { addMailLinkRoutes } from './mail-links/routes.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
+import { addProfileRoutes, type ProfileDependencies } from './profile/routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addStaffAccountRoutes } from './staff-account-routes.ts'
 import { detailsOf } from './user-details.ts'
@@ -20,7 +21,7 @@ const attemptsPerMinute = { name: 5, address: 20 }
 /** From everywhere together: guessing from many addresses is slow, and the owner can still log in with a passkey. */
 const attemptsPerHourAndName = 100
 
-type UserDependencies = { database: Database; passkeys: Passkeys }
+type UserDependencies = ProfileDependencies & { passkeys: Passkeys }
 
 export function addUserRoutes(app: FastifyInstance, dependencies: UserDependencies): void {
   const { database } = dependencies
@@ -60,6 +61,8 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
     return detailsOf(null, locale)
   })
 
+  addMailLinkRoutes(app, dependencies)
+  addProfileRoutes(app, dependencies)
   addPasskeyRoutes(app, dependencies)
   addSessionRoutes(app, database)
   addStaffAccountRoutes(app, database)

@@ -9,6 +9,7 @@ import { addOperation } from '#http/operation-route.ts'
 import { changePassword } from '#sessions/change-password.ts'
 import { endOwnSession, endSessionsOf, listSessions } from '#sessions/own-session-store.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
+import { fieldErrors } from './account-errors.ts'
 import { detailsOf } from './user-details.ts'
 import { userMessages } from './user-messages.ts'
 
@@ -98,10 +99,4 @@ function passwordError(
   return problem === 'wrong-password'
     ? fieldErrors({ current_password: [texts.wrongPassword] })
     : fieldErrors({ new_password: [texts.weakPassword] })
-}
-
-/** 400 with a message per field; the first one says why. */
-function fieldErrors(errors: Record<string, string[]>): HttpError {
-  const list = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }))
-  return new HttpError(400, list[0]?.message ?? '', undefined, { field_errors: list })
 }

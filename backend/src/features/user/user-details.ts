@@ -1,4 +1,4 @@
-import type { UserDetails } from '@foyer/schema/rest/user.ts'
+import type { UserDetails } from '@foyer/schema/rest/user-details.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import type { Visitor } from '#sessions/session-store.ts'

@@ -7,6 +7,12 @@ export const userMessages = {
     wrongPassword: 'Das bisherige Passwort stimmt nicht.',
     weakPassword:
       'Das neue Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
+    notProven:
+      'Bitte geben Sie Ihr Passwort ein. Oder melden Sie sich mit einem Link per E-Mail oder einem Passkey neu an und kommen Sie innerhalb von 15\u00a0Minuten wieder.',
+    wrongOwnPassword: 'Dieses Passwort stimmt nicht.',
+    sameEmail: 'Das ist schon Ihre E-Mail-Adresse.',
+    staffStays:
+      'Ihr Konto gehört zum Haus: Bevor es gelöscht wird, muss jemand Ihre Rollen zurücknehmen.',
     wrongPasskey: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
     usePasskey:
       'Bitte melden Sie sich mit einem Ihrer Passkeys an, um Passkeys hinzuzufügen oder zu entfernen.',
@@ -23,6 +29,12 @@ export const userMessages = {
     wrongPassword: 'The current password is wrong.',
     weakPassword:
       'The new password is too easy to guess. Please choose another one, such as four random words.',
+    notProven:
+      'Please enter your password. Or log in again with a link by mail or a passkey, and come back within 15\u00a0minutes.',
+    wrongOwnPassword: 'This password is wrong.',
+    sameEmail: 'This is your email address already.',
+    staffStays:
+      'Your account is one of the staff: before it is deleted, its roles have to be taken away.',
     wrongPasskey: 'This passkey was not accepted. Please try again.',
     usePasskey: 'Please log in with one of your passkeys to add or remove passkeys.',
     tooManyPasskeys: 'You have as many passkeys as possible.',

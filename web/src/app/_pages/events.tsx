@@ -2,6 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showListPage } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { listVariables } from '#features/events/filter/choice-variables.ts'
 import { programmeAddress } from '#features/events/filter/programme-address.ts'
@@ -63,7 +64,8 @@ export const page = definePage({
     }
     return listMetadata(metadata, { written, query })
   },
-  compose({ programme, list, written }, { query, locale, frame }) {
+  async compose({ programme, list, written }, { query, frame, ...page }) {
+    const { locale } = page
     const { choice, page: number } = readFilter(query)
     return (
       <PageFrame {...frame}>
@@ -75,6 +77,7 @@ export const page = definePage({
           locale={locale}
           headline={written?.headline || undefined}
         />
+        {await showListPage(written, page)}
         <SubscribeLinks locale={locale} />
       </PageFrame>
     )

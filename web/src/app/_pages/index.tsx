@@ -9,6 +9,7 @@ import { findNear, Houses } from '#features/events/finder/houses.tsx'
 import { HouseMarkup } from '#components/markup/house-markup.tsx'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
+import { pageContainer } from '#features/pages/page-container.ts'
 import { leadAndWall } from '#features/season/lead-and-wall.ts'
 import { LeadPoster } from '#features/season/lead-poster.tsx'
 import { PosterWall } from '#features/season/poster-wall.tsx'
@@ -24,7 +25,7 @@ import { pathFor, pathsIn } from '#i18n/paths/path-for.ts'
 import { listQuery } from '#lib/list-query.ts'
 import { design } from '#lib/design/design.ts'
 import { variant } from '#lib/design/variant.ts'
-import { ModuleList } from '#modules/module-list.tsx'
+import { showModules } from '#modules/show-modules.tsx'
 import styles from './home.module.css'
 
 /** A wall of a portal shows some of what is on; all of it is in the list of events. */
@@ -59,7 +60,8 @@ export const page = definePage({
     // The same page in another order.
     return near ? { ...metadata, robots: { index: false, follow: true } } : metadata
   },
-  async compose({ season, nextEvents, finder, near, teasers, written }, { locale, frame }) {
+  async compose({ season, nextEvents, finder, near, teasers, written }, { frame, ...page }) {
+    const { locale, paths, renderEditor } = page
     const t = await getTranslations('site')
     const productions = season.productions?.nodes ?? []
     const { lead, wall } = finder
@@ -68,6 +70,14 @@ export const page = definePage({
           wall: productions.filter(({ events }) => events.length > 0).slice(0, postersBesideFinder),
         }
       : leadAndWall(productions)
+    const modules =
+      written &&
+      (await showModules({
+        modules: written.modules,
+        layout: written.layout,
+        setting: { locale },
+        isBelowTheFold: true,
+      }))
     return (
       <PageFrame {...frame} isLandingPage={written?.isLandingPage ?? false}>
         <HouseMarkup locale={locale} />
@@ -94,7 +104,15 @@ export const page = definePage({
           <div data-later="">
             <TeaserList teasers={teasers.teasers} />
           </div>
-          {written && <ModuleList modules={written.modules} setting={{ locale }} isBelowTheFold />}
+          {renderEditor && written
+            ? renderEditor({
+                slug: pageContainer(written.number),
+                title: written.title,
+                locale,
+                paths,
+                modules,
+              })
+            : modules}
         </div>
       </PageFrame>
     )

@@ -7,6 +7,7 @@ import { articleJsonLd } from '#features/magazine/article/article-json-ld.ts'
 import { ArticlePage } from '#features/magazine/article/article-page.tsx'
 import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
 import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
+import { ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { ArticlePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -53,7 +54,10 @@ export const page = definePage({
         tags: article.tags.map(({ name }) => name),
       },
     }),
-  async compose({ article, categories }, { locale, frame }) {
+  async compose({ article, categories }, { number, locale, paths, frame, renderEditor }) {
+    const slug = ownContainerSlug({ kind: 'article', number })
+    const { title } = article
+    const modules = <ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold />
     return (
       <PageFrame {...frame}>
         <JsonLd data={articleJsonLd(article, await findHouse(locale))} />
@@ -61,7 +65,7 @@ export const page = definePage({
           article={article}
           locale={locale}
           headline={<MagazineHeadline categories={categories} place="article" locale={locale} />}
-          body={<ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold />}
+          body={renderEditor ? renderEditor({ slug, title, locale, paths, modules }) : modules}
         />
       </PageFrame>
     )

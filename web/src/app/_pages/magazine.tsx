@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ArticlesFrame } from '#app/magazine/articles-frame.tsx'
+import { showListPage } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
 import { articleListPaths } from '#features/magazine/list/article-list.ts'
@@ -42,14 +43,15 @@ export const page = definePage({
     }
     return listMetadata(metadata, { written, query })
   },
-  compose: ({ written, ...result }, { query, locale, frame }) => (
+  compose: async ({ written, ...result }, { query, frame, ...page }) => (
     <ArticlesFrame
       {...result}
       name={written?.headline || undefined}
       list={list}
       page={readPage(query)}
       frame={frame}
-      locale={locale}
+      locale={page.locale}
+      below={await showListPage(written, page)}
     />
   ),
 })

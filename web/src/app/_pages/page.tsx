@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathsIn } from '#i18n/paths/path-for.ts'
 import { FaqMarkup } from '#modules/faq/faq-markup.tsx'
 import { firstText } from '#modules/text/first-text.ts'
-import { ModuleList } from '#modules/module-list.tsx'
+import { showModules } from '#modules/show-modules.tsx'
 import styles from './page.module.css'
 
 /** A page written by editors, at any path that no other route has. */
@@ -31,14 +31,15 @@ export const page = definePage({
     written ? cmsPageTrail(written, { locale, paths }) : [],
   describe: ({ written }, page) =>
     written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
-  compose({ written, moved }, { locale, paths, frame, renderEditor }) {
+  async compose({ written, moved }, { locale, paths, frame, renderEditor }) {
     if (moved) permanentRedirect(moved as Route)
     if (!written) notFound()
-    const { title, number } = written
-    const modules = <ModuleList modules={written.modules} setting={{ locale }} />
+    const { title, number, layout } = written
+    const setting = { locale }
+    const modules = await showModules({ modules: written.modules, layout, setting })
     return (
       <PageFrame {...frame} isLandingPage={written.isLandingPage}>
-        <article className={styles.page} data-editable="">
+        <article className={styles.page}>
           <PageHead page={written} locale={locale} />
           {renderEditor
             ? renderEditor({ slug: pageContainer(number), title, locale, paths, modules })

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findOwnContainer } from '#features/pages/find-own-container.ts'
+import { findOwnContainer, ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { RelatedArticles } from '#features/magazine/related/related-articles.tsx'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { OpeningHours } from '#features/opening-hours/opening-hours.tsx'
@@ -63,7 +63,8 @@ export const page = definePage({
       },
     })
   },
-  async compose({ production, day, container }, { locale, frame }) {
+  async compose({ production, day, container }, { number, frame, ...page }) {
+    const { locale } = page
     const tMagazine = await getTranslations('magazine')
     return (
       <PageFrame {...frame}>
@@ -79,7 +80,11 @@ export const page = definePage({
             />
           }
         />
-        {await showOwnContainer(container, locale)}
+        {await showOwnContainer(container, {
+          slug: ownContainerSlug({ kind: 'production', number }),
+          title: production.title,
+          page,
+        })}
       </PageFrame>
     )
   },

@@ -2,6 +2,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showListPage } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { findListPage } from '#features/pages/find-list-page.ts'
 import { listMetadata } from '#features/pages/list-metadata.ts'
@@ -51,7 +52,8 @@ export const page = definePage({
     }
     return listMetadata(metadata, { written, query })
   },
-  compose({ productions, written }, { query, locale, frame }) {
+  async compose({ productions, written }, { query, frame, ...page }) {
+    const { locale } = page
     const { filter, page: number } = listOf(query)
     return (
       <PageFrame {...frame}>
@@ -62,6 +64,7 @@ export const page = definePage({
           locale={locale}
           headline={written?.headline || undefined}
         />
+        {await showListPage(written, page)}
       </PageFrame>
     )
   },

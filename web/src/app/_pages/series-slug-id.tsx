@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findOwnContainer } from '#features/pages/find-own-container.ts'
+import { findOwnContainer, ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { SeriesPage } from '#features/series/series-page.tsx'
 import { SeriesPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -43,11 +43,16 @@ export const page = definePage({
       },
     })
   },
-  async compose({ series, all, events, container }, { locale, frame }) {
+  async compose({ series, all, events, container }, { number, frame, ...page }) {
+    const { locale } = page
     return (
       <PageFrame {...frame}>
         <SeriesPage series={series} others={all} events={events} locale={locale} />
-        {await showOwnContainer(container, locale)}
+        {await showOwnContainer(container, {
+          slug: ownContainerSlug({ kind: 'series', number }),
+          title: series.name,
+          page,
+        })}
       </PageFrame>
     )
   },

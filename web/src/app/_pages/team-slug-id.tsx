@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findOwnContainer } from '#features/pages/find-own-container.ts'
+import { findOwnContainer, ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { MemberPage } from '#features/team/member-page.tsx'
 import { TeamMemberPageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -48,11 +48,16 @@ export const page = definePage({
       ],
       picture: socialPicture(person.image),
     }),
-  async compose({ person, parts, container }, { locale, frame }) {
+  async compose({ person, parts, container }, { number, frame, ...page }) {
+    const { locale } = page
     return (
       <PageFrame {...frame}>
         <MemberPage person={person} parts={parts} locale={locale} />
-        {await showOwnContainer(container, locale)}
+        {await showOwnContainer(container, {
+          slug: ownContainerSlug({ kind: 'person', number }),
+          title: person.name,
+          page,
+        })}
       </PageFrame>
     )
   },

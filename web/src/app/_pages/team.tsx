@@ -1,6 +1,7 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '#app/frame/page-frame.tsx'
+import { showListPage } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { findListPage } from '#features/pages/find-list-page.ts'
 import { listMetadata } from '#features/pages/list-metadata.ts'
@@ -48,9 +49,10 @@ export const page = definePage({
     }
     return listMetadata(metadata, { written })
   },
-  compose: ({ persons, written }, { locale, frame }) => (
+  compose: async ({ persons, written }, { frame, ...page }) => (
     <PageFrame {...frame}>
-      <TeamPage persons={persons} headline={written?.headline || undefined} locale={locale} />
+      <TeamPage persons={persons} headline={written?.headline || undefined} locale={page.locale} />
+      {await showListPage(written, page)}
     </PageFrame>
   ),
 })

@@ -6,6 +6,7 @@ import { definePage } from '#app/routing/route-page.ts'
 import { profileNotices } from '#features/account/account-responses.ts'
 import { findProfile } from '#features/account/find-profile.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
+import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
 import { AccountPage, ProfileCard } from '#features/account/profile-page.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -29,7 +30,7 @@ export const page = definePage({
   async compose({ visitor, message }, { locale, frame }) {
     const t = await getTranslations('account')
     if (visitor.status === 'logged-in') {
-      const notice = message === 'still-logged-in' ? message : undefined
+      const notice = message === 'logged-out' || message === 'deleted' ? undefined : message
       return (
         <PageFrame {...frame}>
           <AccountPage title={t('title')} notice={notice}>
@@ -38,7 +39,7 @@ export const page = definePage({
         </PageFrame>
       )
     }
-    const logInNotice = message === 'logged-out' ? message : undefined
+    const logInNotice = guestNotices.find((one) => one === message)
     return (
       <PageFrame {...frame}>
         <AccountPage
@@ -46,11 +47,14 @@ export const page = definePage({
           notice={visitor.status === 'unknown' ? 'unknown' : logInNotice}
         >
           <LogInForm locale={locale} />
+          <OtherWays locale={locale} />
         </AccountPage>
       </PageFrame>
     )
   },
 })
+
+const guestNotices = ['logged-out', 'mail-sent', 'deleted'] as const
 
 // Metadata and body of one document share a request.
 const findOwnProfile = cache(async (locale: Locale) => findProfile(locale, await headers()))

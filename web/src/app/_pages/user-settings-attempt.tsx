@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { AccountPage } from '#features/account/profile-page.tsx'
-import { PasswordForm } from '#features/account/settings/password-form.tsx'
+import { RejectedForm } from '#features/account/settings/rejected-form.tsx'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
-/** A rejected password, with its error. It is rendered without the visitor's cookies, so it shows nothing else of the settings. */
+/** A rejected form of the settings, with its error. It is rendered without the visitor's cookies, so it shows nothing else of them. */
 export const page = definePage({
   name: 'user-settings-attempt',
   load: async ({ attempt }) => findAttempt(attempt) ?? notFound(),
@@ -16,12 +16,12 @@ export const page = definePage({
     const t = await getTranslations('account')
     return { title: t('settings.refusedTitle') }
   },
-  async compose({ detail, problems }, { locale, frame }) {
+  async compose({ values, detail, problems }, { locale, frame }) {
     const t = await getTranslations('account')
     return (
       <PageFrame {...frame}>
         <AccountPage title={t('settings.title')}>
-          <PasswordForm locale={locale} rejected={{ detail, problems }} />
+          <RejectedForm locale={locale} values={values} rejected={{ detail, problems }} />
         </AccountPage>
       </PageFrame>
     )

@@ -4,6 +4,7 @@ import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { settingsNotices } from '#features/account/account-responses.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
+import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
 import { findSettings } from '#features/account/settings/find-settings.ts'
 import { SettingsView } from '#features/account/settings/settings-view.tsx'
@@ -35,6 +36,7 @@ export const page = definePage({
             notice={settings.status === 'unknown' ? 'unknown' : undefined}
           >
             <LogInForm locale={locale} />
+            <OtherWays locale={locale} />
           </AccountPage>
         </PageFrame>
       )
@@ -42,7 +44,7 @@ export const page = definePage({
     return (
       <PageFrame {...frame}>
         <AccountPage title={t('settings.title')} notice={notice}>
-          <SettingsView locale={locale} sessions={settings.sessions} />
+          <SettingsView locale={locale} {...settings} />
         </AccountPage>
       </PageFrame>
     )

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { showOwnContainer } from '#app/frame/show-own-container.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { findOwnContainer } from '#features/pages/find-own-container.ts'
+import { findOwnContainer, ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { VenuePage } from '#features/places/venue-page.tsx'
 import { VenuePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -37,11 +37,16 @@ export const page = definePage({
       description: [t('text', { name: venue.name }), plainText(venue.description)],
     })
   },
-  async compose({ venue, all, events, container }, { locale, frame }) {
+  async compose({ venue, all, events, container }, { number, frame, ...page }) {
+    const { locale } = page
     return (
       <PageFrame {...frame}>
         <VenuePage venue={venue} others={all} events={events} locale={locale} />
-        {await showOwnContainer(container, locale)}
+        {await showOwnContainer(container, {
+          slug: ownContainerSlug({ kind: 'venue', number }),
+          title: venue.name,
+          page,
+        })}
       </PageFrame>
     )
   },

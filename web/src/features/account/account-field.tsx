@@ -25,11 +25,11 @@ export function AccountField({ name, label, hint, problem, isFirstWrong, ...inpu
         </p>
       )}
       <input
+        required
         {...input}
         className={text.input}
         id={name}
         name={name}
-        required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: what is wrong first has the focus, without JavaScript too
         autoFocus={isFirstWrong}
         aria-invalid={problem ? true : undefined}

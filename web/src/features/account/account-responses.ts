@@ -4,11 +4,27 @@ import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
 /** What the profile says about the form that redirected to it, as part of its address. */
-export const profileNotices = ['logged-out', 'still-logged-in'] as const
+export const profileNotices = [
+  'logged-out',
+  'still-logged-in',
+  'mail-sent',
+  'account-added',
+  'password-set',
+  'email-changed',
+  'deleted',
+] as const
 export type ProfileNotice = (typeof profileNotices)[number]
 
 /** What the settings say about the form that redirected to them. */
-export const settingsNotices = ['password-changed', 'session-ended', 'not-done'] as const
+export const settingsNotices = [
+  'password-changed',
+  'session-ended',
+  'passkey-added',
+  'passkey-removed',
+  'profile-changed',
+  'mail-sent',
+  'not-done',
+] as const
 export type SettingsNotice = (typeof settingsNotices)[number]
 
 /** Redirects to the profile, and sets the visitor's new cookies. */

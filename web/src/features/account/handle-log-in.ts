@@ -1,6 +1,10 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { CsrfTokenDocument, LogInDocument } from '#graphql/generated/graphql.ts'
+import {
+  CsrfTokenDocument,
+  LogInDocument,
+  LogInWithPasskeyDocument,
+} from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
@@ -12,6 +16,7 @@ import { isFromSite } from '#lib/http/is-from-site.ts'
 import { moveFavouritesToAccount } from './favourites/favourite-changes.ts'
 import { redirectToProfile, refuseCrossSite } from './account-responses.ts'
 import { fields } from './log-in-fields.ts'
+import { fields as passkeyFields } from './passkeys/passkey-fields.ts'
 
 type Problem = { slug: string; message: string }
 type FormErrors = { detail: string; problems: Problem[] }
@@ -26,7 +31,10 @@ export async function handleLogIn(request: Request, locale: Locale): Promise<Res
   const form = await request.formData().catch(() => new FormData())
   const typed = { username: textOf(form, fields.username), password: textOf(form, fields.password) }
   const visitor = createVisitorClient(request.headers)
-  const refused = findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t }))
+  const credential = textOf(form, passkeyFields.credential)
+  const refused = credential
+    ? await logInWithPasskey(credential, { visitor, locale, t })
+    : (findMissing(typed, t) ?? (await logIn(typed, { visitor, locale, t })))
   if (!refused) {
     const moved = await moveFavouritesToAccount({ visitor, locale })
     return redirectToProfile(locale, { setCookies: [...visitor.setCookies, ...moved] })
@@ -49,10 +57,12 @@ function findMissing(
   return problems.length > 0 ? { detail: '', problems } : undefined
 }
 
+type Context = { visitor: VisitorClient; locale: Locale; t: Translate<'account'> }
+
 /** Undefined, or why the log-in failed. */
 async function logIn(
   typed: Typed,
-  { visitor, locale, t }: { visitor: VisitorClient; locale: Locale; t: Translate<'account'> },
+  { visitor, locale, t }: Context,
 ): Promise<FormErrors | undefined> {
   const variables = { locale: graphLocale(locale) }
   try {
@@ -65,6 +75,25 @@ async function logIn(
     if (result?.__typename !== 'LoginProblem') return { detail: t('lost'), problems: [] }
     // The message must not reveal which of the two is wrong.
     return { detail: '', problems: [{ slug: fields.username, message: result.message }] }
+  } catch (error) {
+    return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
+  }
+}
+
+/** The same with what the device has answered. */
+async function logInWithPasskey(
+  credential: string,
+  { visitor, locale, t }: Context,
+): Promise<FormErrors | undefined> {
+  const variables = { locale: graphLocale(locale) }
+  try {
+    await visitor.execute(CsrfTokenDocument, variables)
+    const { logInUserWithPasskey: result } = await visitor.execute(LogInWithPasskeyDocument, {
+      input: { ...variables, credential },
+    })
+    if (result?.__typename === 'CurrentUser') return undefined
+    if (result?.__typename !== 'PasskeyProblem') return { detail: t('lost'), problems: [] }
+    return { detail: result.message, problems: [] }
   } catch (error) {
     return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { finishedMessages } from '#i18n/finished-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { AccountField, type Problem } from './account-field.tsx'
 import styles from './account.module.css'
+import { PasskeyLogIn } from './passkeys/passkey-log-in.tsx'
 import { fields } from './log-in-fields.ts'
 
 type Props = {
@@ -18,45 +20,54 @@ type Props = {
  */
 export function LogInForm({ locale, username = '', refused }: Props) {
   const t = useTranslations('account')
+  const passkey = useTranslations('accountPasskeys')
   const first = refused?.problems[0]?.slug
   const problemOf = (slug: string) => refused?.problems.find((problem) => problem.slug === slug)
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={pathFor('user-log-in', {}, locale)}
-      aria-label={t('logIn')}
-      noValidate
-    >
-      {refused?.detail && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: the focus goes to what is wrong, and is read aloud
-        <p className={styles.detail} role="alert" tabIndex={-1} autoFocus>
-          {refused.detail}
-        </p>
-      )}
-      <AccountField
-        name={fields.username}
-        label={t('username')}
-        problem={problemOf(fields.username)}
-        isFirstWrong={first === fields.username}
-        defaultValue={username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={150}
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action={pathFor('user-log-in', {}, locale)}
+        aria-label={t('logIn')}
+        noValidate
+      >
+        {refused?.detail && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a rejection: the focus goes to what is wrong, and is read aloud
+          <p className={styles.detail} role="alert" tabIndex={-1} autoFocus>
+            {refused.detail}
+          </p>
+        )}
+        <AccountField
+          name={fields.username}
+          label={t('login')}
+          problem={problemOf(fields.username)}
+          isFirstWrong={first === fields.username}
+          defaultValue={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={150}
+        />
+        <AccountField
+          name={fields.password}
+          label={t('password')}
+          problem={problemOf(fields.password)}
+          isFirstWrong={first === fields.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
+        <button className={styles.button} type="submit">
+          {t('logIn')}
+        </button>
+      </form>
+      <PasskeyLogIn
+        locale={locale}
+        action={pathFor('user-log-in', {}, locale)}
+        label={passkey('logIn')}
+        labels={finishedMessages(passkey, ['waiting', 'canceled', 'exists', 'failed'])}
       />
-      <AccountField
-        name={fields.password}
-        label={t('password')}
-        problem={problemOf(fields.password)}
-        isFirstWrong={first === fields.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={256}
-      />
-      <button className={styles.button} type="submit">
-        {t('logIn')}
-      </button>
-    </form>
+    </>
   )
 }

@@ -8,12 +8,17 @@ import { SiteLink } from '#ui/links/site-link.tsx'
 import styles from './account.module.css'
 import type { Profile } from './find-profile.ts'
 
-const failures: ReadonlySet<string> = new Set(['still-logged-in', 'unknown', 'not-done'])
+const failures: ReadonlySet<string> = new Set([
+  'still-logged-in',
+  'unknown',
+  'not-done',
+  'link-expired',
+])
 
 /** The page of an account: a title, a message, and below it the profile or the log-in form. */
 export function AccountPage(props: {
   title: string
-  notice?: ProfileNotice | SettingsNotice | 'unknown' | undefined
+  notice?: ProfileNotice | SettingsNotice | 'unknown' | 'link-expired' | undefined
   children: ReactNode
 }) {
   const { title, notice } = props
@@ -52,9 +57,14 @@ export function ProfileCard(props: { locale: Locale; profile: Profile }) {
           </div>
         ))}
       </dl>
-      <p>
-        <SiteLink href={pathFor('user-settings', {}, locale)}>{t('settings.title')} →</SiteLink>
-      </p>
+      <ul>
+        <li>
+          <SiteLink href={pathFor('user-tickets', {}, locale)}>{t('tickets')} →</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={pathFor('user-settings', {}, locale)}>{t('settings.title')} →</SiteLink>
+        </li>
+      </ul>
       <form method="post" action={pathFor('user-log-out', {}, locale)}>
         <button className={styles.button}>{t('logOut')}</button>
       </form>

@@ -23,4 +23,5 @@ export const route = defineRoute({
   },
   skeleton: 'list',
   bodyClass: 'non-cms',
+  isEditable: true,
 })

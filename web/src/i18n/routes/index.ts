@@ -10,4 +10,5 @@ export const route = defineRoute({
   query: { near: 'number' },
   skeleton: 'home',
   bodyClass: 'page',
+  isEditable: true,
 })

@@ -1,4 +1,4 @@
-import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { legalPaths } from '@foyer/schema/paths/legal-paths.ts'
 import { defineRoute, same } from '#i18n/route.ts'
 
 export const route = defineRoute({

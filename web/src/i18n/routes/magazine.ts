@@ -8,4 +8,5 @@ export const route = defineRoute({
   machines: 'mapped',
   query: { page: 'page-number' },
   skeleton: 'cards',
+  isEditable: true,
 })

@@ -15,4 +15,5 @@ export const route = defineRoute({
     tag: 'number',
   },
   skeleton: 'list',
+  isEditable: true,
 })

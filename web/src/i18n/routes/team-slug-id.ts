@@ -8,4 +8,5 @@ export const route = defineRoute({
   machines: 'mapped',
   hasPageHeader: true,
   skeleton: 'detail',
+  isEditable: true,
 })

@@ -37,6 +37,7 @@ export function addEventOrderRoutes(
         placed_at: offsetDateTime(order.placedAt, offsetSeconds),
         confirm_by: order.confirmBy && offsetDateTime(order.confirmBy, offsetSeconds),
         places,
+        access_needs: order.accessNeeds,
       })),
     }
   }

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
-import type { FoundOrder } from './order-store.ts'
+import type { FoundOrder } from './find-orders.ts'
 import { inOrder, ticketResponse, totalOf } from './ticket-rows.ts'
 
 /** Whether the tickets of an order are valid. */

@@ -9,6 +9,7 @@ import { cartError, cartBodyError } from '#features/shop/cart/cart-error.ts'
 import { orderResponse } from './order-response.ts'
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import { byAddress } from '#http/count-by.ts'
+import { accountOf } from './account-of.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 
 export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDependencies): void {
@@ -33,11 +34,12 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
     async ({ body, request, reply, locale }) => {
       const token = cartCookie.read(request)
       if (!token) throw cartError('no_reservation', locale)
-      const { name, email, payment_method: paymentMethod } = body
+      const { name, email, payment_method: paymentMethod, access_needs: accessNeeds } = body
       const sale = await orders.place({
         token,
-        buyer: { name, email, paymentMethod },
+        buyer: { name, email, paymentMethod, accessNeeds },
         network: byAddress(request),
+        accountId: await accountOf(request),
         locale,
       })
       if (!sale.ok) throw cartError(sale.code, locale)
@@ -45,6 +47,21 @@ export function addOrderRoutes(app: FastifyInstance, { orders, siteUrl }: ShopDe
       return readOrder(sale.secret, locale)
     },
     writeOptions,
+  )
+
+  addOperation(
+    app,
+    operations.userOrders,
+    async ({ request, locale }) => {
+      const { id } = (await request.findVisitor())!
+      const found = await orders.findOfAccount(id)
+      return {
+        orders: found.map(({ secret, ...order }) =>
+          orderResponse(order, { secret, locale, siteUrl, url: orders.urlOf({ secret, locale }) }),
+        ),
+      }
+    },
+    unlogged,
   )
 
   addOperation(

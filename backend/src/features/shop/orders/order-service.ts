@@ -6,6 +6,7 @@ import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
+import { findAccountByEmail } from '#sessions/account-store.ts'
 import {
   confirmationTokenFor,
   hashId,
@@ -18,17 +19,18 @@ import {
   type Buyer,
   cancelOrder,
   confirmOrder,
-  findOrder,
   findUnconfirmedOrders,
   findUnpaidOrders,
-  type FoundOrder,
   payOrder,
   sellCart,
 } from './order-store.ts'
+import { findOrder, type FoundOrder } from './find-orders.ts'
+import { findComingOrders, findOrdersOfAccount } from './account-order-store.ts'
 import { orderUrl } from './order-url.ts'
 import { changePaymentMethod } from './payment-method-store.ts'
 import { paymentProviders, type BankAccount } from '#features/shop/payment/payment-providers.ts'
 import type { PaymentProvider, PaymentStep } from '#features/shop/payment/payment-provider.ts'
+import { sealSecret } from './seal-secret.ts'
 import { totalCentsOf } from './ticket-rows.ts'
 
 export type OrderServiceDependencies = {
@@ -136,6 +138,8 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       buyer: Omit<Buyer, 'network'>
       /** The network of the buyer (`byAddress`). */
       network: string
+      /** Of who is logged in; null for guests, whose order belongs to the account that has confirmed its address, if any. */
+      accountId: number | null
       locale: Locale
     }): Promise<{ ok: true; secret: string } | Rejection> {
       const { token, buyer, locale } = request
@@ -146,9 +150,14 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       const { isPaidAtOnce } = providers[buyer.paymentMethod]
       const actor = { name: 'shop', operation: 'placeOrder' } as const
       const sale = await changeHouse(database, actor, async (transaction) => {
+        const ofAddress = await findAccountByEmail(transaction, buyer.email)
         const sale = await sellCart(transaction, {
           cartId: hashId(token),
           orderId: hashId(secret),
+          owner: {
+            accountId: request.accountId ?? ofAddress?.id ?? null,
+            sealedSecret: sealSecret(secret, tokenSecret),
+          },
           buyer: { ...buyer, name: buyer.name.trim(), network },
           isPaidAtOnce,
         })
@@ -164,6 +173,13 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     },
 
     find: (secret: string): Promise<FoundOrder | null> => findOrder(database, hashId(secret)),
+
+    findOfAccount: (accountId: number) =>
+      findOrdersOfAccount({ database, getTokenSecret }, accountId),
+
+    /** The orders of an account whose tickets are valid and for events that are not over, with their secret addresses. */
+    findComing: ({ accountId, locale }: { accountId: number; locale: Locale }) =>
+      findComingOrders({ database, getTokenSecret, urlOf }, { accountId, locale }),
 
     cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'requested' }),
 

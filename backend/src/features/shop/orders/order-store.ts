@@ -8,19 +8,18 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
-import { siteZone } from '#database/site-zone.ts'
 import { event } from '#database/tables/events.ts'
-import { timeslot } from '#database/tables/offers.ts'
-import { saleType } from '#database/tables/options.ts'
-import { place, seatGroup } from '#database/tables/seats.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
 import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
-import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
-export type Buyer = Pick<typeof shopOrder.$inferInsert, 'name' | 'email' | 'paymentMethod'> & {
-  network: string
-}
+export type Buyer = Pick<
+  typeof shopOrder.$inferInsert,
+  'name' | 'email' | 'paymentMethod' | 'accessNeeds'
+> & { network: string }
+
+/** How the account of an order can open it. */
+type OrderOwner = Pick<typeof shopOrder.$inferInsert, 'accountId' | 'sealedSecret'>
 
 type Change = { ok: true; changedEventIds: number[] }
 
@@ -33,8 +32,15 @@ export async function sellCart(
     cartId,
     orderId,
     buyer,
+    owner,
     isPaidAtOnce,
-  }: { cartId: string; orderId: string; buyer: Buyer; isPaidAtOnce: boolean },
+  }: {
+    cartId: string
+    orderId: string
+    buyer: Buyer
+    owner: OrderOwner
+    isPaidAtOnce: boolean
+  },
 ): Promise<
   (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_seats' }
 > {
@@ -50,7 +56,7 @@ export async function sellCart(
     order by event_id, timeslot_id, place_id for update`)
   if (!held.some(({ is_held }) => is_held)) return { ok: false, code: 'no_reservation' }
 
-  await transaction.insert(shopOrder).values({ id: orderId, cartId, ...buyer })
+  await transaction.insert(shopOrder).values({ id: orderId, cartId, ...buyer, ...owner })
   const tickets = await transaction
     .update(takenPlace)
     .set({ heldUntil: null, orderId })
@@ -207,37 +213,3 @@ export async function findUnconfirmedOrders(queries: Queries): Promise<string[]>
     .limit(100)
   return rows.map(({ id }) => id)
 }
-
-/** An order with its tickets; null if there is none. */
-export async function findOrder(queries: Queries, orderId: string) {
-  const zone = sql.raw(`'${siteZone}'`)
-  const [found] = await queries
-    .select({
-      order: shopOrder,
-      offsetSeconds:
-        sql<number>`extract(epoch from (${shopOrder.placedAt} at time zone ${zone}) - (${shopOrder.placedAt} at time zone 'UTC'))`.mapWith(
-          Number,
-        ),
-    })
-    .from(shopOrder)
-    .where(eq(shopOrder.id, orderId))
-  if (!found) return null
-  const joins = seatJoins(orderTicket)
-  const tickets = await queries
-    .select({
-      ...seatColumns,
-      code: orderTicket.code,
-      eventId: orderTicket.eventId,
-      placeId: orderTicket.placeId,
-      priceCents: orderTicket.priceCents,
-    })
-    .from(orderTicket)
-    .innerJoin(place, joins.place)
-    .innerJoin(seatGroup, joins.seatGroup)
-    .innerJoin(saleType, joins.saleType)
-    .leftJoin(timeslot, joins.timeslot)
-    .where(eq(orderTicket.orderId, orderId))
-  return { ...found, tickets, events: await findTicketEvents(queries, tickets) }
-}
-
-export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>

@@ -1,4 +1,4 @@
-import { oidcPaths } from '@foyer/schema/oidc-paths.ts'
+import { oidcPaths } from '@foyer/schema/paths/oidc-paths.ts'
 import type { Env } from '#env'
 import { readRoleMapping } from '#sessions/oidc/role-mapping.ts'
 import type { OidcSetting } from './routes.ts'

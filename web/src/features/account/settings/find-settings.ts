@@ -1,15 +1,27 @@
 import 'server-only'
-import { OwnSessionsDocument, type OwnSessionsQuery } from '#graphql/generated/graphql.ts'
+import { OwnSettingsDocument, type OwnSettingsQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import { findProfile } from '#features/account/find-profile.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Details } from '#features/account/profile/details-form.tsx'
+import { type Locale, locales } from '#i18n/locales.ts'
 
-export type OwnSession = NonNullable<OwnSessionsQuery['userSessions']>['sessions'][number]
+export type OwnSession = NonNullable<OwnSettingsQuery['userSessions']>['sessions'][number]
 
-/** `unknown`: they cannot be loaded at the moment. */
+export type OwnPasskey = NonNullable<OwnSettingsQuery['passkeys']>['passkeys'][number]
+
+export type OwnProfile = { email: string; details: Details }
+
+/** `passkeys`: undefined where the origin has none. `unknown`: they cannot be loaded at the moment. */
 export type Settings =
-  { status: 'guest' | 'unknown' } | { status: 'logged-in'; sessions: readonly OwnSession[] }
+  | { status: 'guest' | 'unknown' }
+  | {
+      status: 'logged-in'
+      sessions: readonly OwnSession[]
+      passkeys: readonly OwnPasskey[] | undefined
+      /** Undefined where the origin has none. */
+      profile: OwnProfile | undefined
+    }
 
 /** The settings of the visitor who sent these headers. */
 export async function findSettings(locale: Locale, headers: Headers): Promise<Settings> {
@@ -17,13 +29,36 @@ export async function findSettings(locale: Locale, headers: Headers): Promise<Se
   if (status !== 'logged-in') return { status }
   try {
     const variables = { locale: graphLocale(locale) }
-    const { userSessions } = await createVisitorClient(headers).execute(
-      OwnSessionsDocument,
+    const { userSessions, passkeys, userProfile } = await createVisitorClient(headers).execute(
+      OwnSettingsDocument,
       variables,
     )
-    return { status, sessions: userSessions?.sessions ?? [] }
+    const sessions = userSessions?.sessions ?? []
+    const profile = userProfile ? profileOf(userProfile, locale) : undefined
+    return { status, sessions, passkeys: passkeys?.passkeys, profile }
   } catch {
     // The page says so, and the gateway has logged why.
     return { status: 'unknown' }
+  }
+}
+
+function profileOf(
+  {
+    email,
+    firstName,
+    lastName,
+    language,
+    accessNeeds,
+  }: NonNullable<OwnSettingsQuery['userProfile']>,
+  locale: Locale,
+): OwnProfile {
+  return {
+    email,
+    details: {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      language: locales.find((one) => one === language.toLowerCase()) ?? locale,
+      accessNeeds: accessNeeds ?? '',
+    },
   }
 }

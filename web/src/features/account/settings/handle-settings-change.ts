@@ -15,6 +15,8 @@ import {
   redirectToSettings,
   refuseCrossSite,
 } from '#features/account/account-responses.ts'
+import { addPasskey, removePasskey } from '#features/account/passkeys/handle-passkey-change.ts'
+import { handleProfileChange } from '#features/account/profile/handle-profile-change.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { findId } from '#lib/find-id.ts'
@@ -40,8 +42,15 @@ export async function handleSettingsChange(request: Request, locale: Locale): Pr
         return await endSession(form, context)
       case intents.logOutEverywhere:
         return await logOutEverywhere(context)
+      case intents.addPasskey:
+        return await addPasskey(form, context)
+      case intents.removePasskey:
+        return await removePasskey(form, context)
       default:
-        return redirectToSettings(locale, { notice: 'not-done' })
+        return (
+          (await handleProfileChange(form, context)) ??
+          redirectToSettings(locale, { notice: 'not-done' })
+        )
     }
   } catch (error) {
     const code = findGraphProblem(error)?.code

@@ -11,4 +11,6 @@ export const intents = {
   changePassword: 'change-password',
   endSession: 'end-session',
   logOutEverywhere: 'log-out-everywhere',
+  addPasskey: 'add-passkey',
+  removePasskey: 'remove-passkey',
 } as const

@@ -6,23 +6,53 @@ import { formatTime } from '#lib/time/clock.ts'
 import { formatDay } from '#lib/time/days.ts'
 import { momentAtTheatre } from '#lib/time/site-zone.ts'
 import { browserName } from './browser-name.ts'
-import type { OwnSession } from './find-settings.ts'
+import { DeletionForm } from '#features/account/profile/deletion-form.tsx'
+import { DetailsForm } from '#features/account/profile/details-form.tsx'
+import { EmailForm } from '#features/account/profile/email-form.tsx'
+import { PasskeySection } from '#features/account/passkeys/passkey-section.tsx'
+import type { OwnPasskey, OwnProfile, OwnSession } from './find-settings.ts'
 import { PasswordForm } from './password-form.tsx'
 import { fields, intents } from './settings-fields.ts'
 import styles from './settings-view.module.css'
 
-/** The settings of an account: where it is logged in, and its password. */
-export function SettingsView(props: { locale: Locale; sessions: readonly OwnSession[] }) {
-  const { locale, sessions } = props
+/** The settings of an account: the profile, its password and passkeys, where it is logged in, and its deletion. */
+export function SettingsView(props: {
+  locale: Locale
+  sessions: readonly OwnSession[]
+  /** Undefined where the origin has none. */
+  passkeys: readonly OwnPasskey[] | undefined
+  /** Undefined where the origin has none. */
+  profile: OwnProfile | undefined
+}) {
+  const { locale, sessions, passkeys, profile } = props
   const current = sessions.find(({ isCurrent }) => isCurrent)
   return (
     <>
+      {profile && (
+        <>
+          <DetailsForm locale={locale} details={profile.details} />
+          <EmailForm locale={locale} current={profile.email} />
+        </>
+      )}
       {/* At a provider the password is changed there. */}
       {current?.credential !== 'OIDC' && <PasswordForm locale={locale} />}
+      {passkeys && (
+        <PasskeySection
+          locale={locale}
+          passkeys={passkeys}
+          mayChange={passkeys.length === 0 || isStrong(current?.credential)}
+          browser={browserName(current?.userAgent ?? '') ?? ''}
+        />
+      )}
       <Sessions locale={locale} sessions={sessions} />
+      {profile && <DeletionForm locale={locale} />}
     </>
   )
 }
+
+/** A stolen password or mailbox is not enough to change passkeys. */
+const isStrong = (credential: OwnSession['credential'] | undefined) =>
+  credential === 'PASSKEY' || credential === 'OIDC'
 
 function Sessions({ locale, sessions }: { locale: Locale; sessions: readonly OwnSession[] }) {
   const t = useTranslations('account')
@@ -48,7 +78,7 @@ function Sessions({ locale, sessions }: { locale: Locale; sessions: readonly Own
 
 function Session({ session, locale }: { session: OwnSession; locale: Locale }) {
   const t = useTranslations('account')
-  const browser = browserName(session.userAgent) ?? t('settings.unknownBrowser')
+  const browser = browserName(session.userAgent ?? '') ?? t('settings.unknownBrowser')
   const { day, clock } = momentAtTheatre(Date.parse(session.startedAt))
   const since = t('settings.since', {
     day: formatDay(day, locale),

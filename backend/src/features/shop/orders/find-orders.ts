@@ -1,0 +1,64 @@
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.ts'
+import { siteZone } from '#database/site-zone.ts'
+import { timeslot } from '#database/tables/offers.ts'
+import { saleType } from '#database/tables/options.ts'
+import { place, seatGroup } from '#database/tables/seats.ts'
+import { orderTicket, shopOrder } from '#database/tables/shop.ts'
+import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
+
+/** An order with its tickets; null if there is none. */
+export async function findOrder(queries: Queries, orderId: string) {
+  const [found] = await findOrders(queries, { where: eq(shopOrder.id, orderId), limit: 1 })
+  return found ?? null
+}
+
+/** Orders with their tickets, the latest first. */
+export async function findOrders(
+  queries: Queries,
+  { where, limit }: { where: SQL; limit: number },
+) {
+  const zone = sql.raw(`'${siteZone}'`)
+  const orders = await queries
+    .select({
+      order: shopOrder,
+      offsetSeconds:
+        sql<number>`extract(epoch from (${shopOrder.placedAt} at time zone ${zone}) - (${shopOrder.placedAt} at time zone 'UTC'))`.mapWith(
+          Number,
+        ),
+    })
+    .from(shopOrder)
+    .where(where)
+    .orderBy(desc(shopOrder.number))
+    .limit(limit)
+  if (orders.length === 0) return []
+  const joins = seatJoins(orderTicket)
+  const tickets = await queries
+    .select({
+      ...seatColumns,
+      orderId: orderTicket.orderId,
+      code: orderTicket.code,
+      eventId: orderTicket.eventId,
+      placeId: orderTicket.placeId,
+      priceCents: orderTicket.priceCents,
+    })
+    .from(orderTicket)
+    .innerJoin(place, joins.place)
+    .innerJoin(seatGroup, joins.seatGroup)
+    .innerJoin(saleType, joins.saleType)
+    .leftJoin(timeslot, joins.timeslot)
+    .where(
+      inArray(
+        orderTicket.orderId,
+        orders.map(({ order }) => order.id),
+      ),
+    )
+  const events = await findTicketEvents(queries, tickets)
+  return orders.map((found) => ({
+    ...found,
+    tickets: tickets.filter(({ orderId }) => orderId === found.order.id),
+    events,
+  }))
+}
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>

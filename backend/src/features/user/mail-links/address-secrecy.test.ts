@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '#database/tables/accounts.ts'
+import { enter } from '#test/accounts/enter.ts'
+import { linksOf, mailsTo } from '#test/accounts/mails.ts'
+import { type Buyer, newBuyer } from '#test/buyer.ts'
+import { recordStatements } from '#test/record-statements.ts'
+import { useTheatre } from '#test/use-theatre.ts'
+
+const theatre = useTheatre()
+let addresses = 0
+
+const newAddress = () => `neu-${(addresses += 1)}@example.at`
+const register = (visitor: Buyer, email: string, locale = 'de') =>
+  visitor.post(`/${locale}/api/user/registration/`, { email, first_name: 'Nora', last_name: 'Neu' })
+const requestLink = (visitor: Buyer, email: string, purpose: 'log_in' | 'password') =>
+  visitor.post('/de/api/user/mail-links/', { email, purpose })
+
+/** An address that has an account. */
+async function existingAddress(): Promise<string> {
+  const email = newAddress()
+  const row = { username: email, email, firstName: 'Karl', lastName: 'Konto' }
+  await theatre.database.insert(account).values({ ...row, emailConfirmedAt: new Date() })
+  return email
+}
+
+describe('X-09: nobody finds out whether an address has an account', () => {
+  const requests = {
+    registration: register,
+    'link to log in': (visitor: Buyer, email: string) => requestLink(visitor, email, 'log_in'),
+    'new password': (visitor: Buyer, email: string) => requestLink(visitor, email, 'password'),
+    'another address': (visitor: Buyer, email: string) =>
+      visitor.post('/de/api/user/email/', { email, current_password: '' }),
+  }
+  const visitorFor = (kind: string) =>
+    kind === 'another address' ? enter(theatre, { email: newAddress() }) : newBuyer(theatre)
+
+  test.each(Object.entries(requests))(
+    'by the response to a %s, by the time it takes or by a mail that comes or does not',
+    async (kind, request) => {
+      const ask = async (email: string) => {
+        const visitor = await visitorFor(kind)
+        let response = {} as Awaited<ReturnType<typeof request>>
+        const statements = await recordStatements(theatre.database, async () => {
+          response = await request(visitor, email)
+        })
+        const { date: _date, 'content-length': _length, ...headers } = response.headers
+        const shape = {
+          status: response.status,
+          headers: { ...headers, 'x-request-id': undefined },
+          body: JSON.stringify(response.body).replace(email, '…'),
+          // The same statements take the same time: what depends on the account is the work of a job.
+          statements: statements.map(({ text }) => text),
+        }
+        return { shape, mails: await mailsTo(theatre, email) }
+      }
+      const unknown = await ask(newAddress())
+      const existing = await ask(await existingAddress())
+      expect(existing.shape).toEqual(unknown.shape)
+      expect(existing.shape.statements.length).toBeGreaterThan(0)
+      expect([unknown.mails.length, existing.mails.length]).toEqual([1, 1])
+      expect(unknown.mails[0]!.about).toBe(existing.mails[0]!.about)
+    },
+  )
+
+  test('by the limit of requests for an address', async () => {
+    const until429 = async (email: string) => {
+      for (let calls = 1; calls <= 10; calls += 1) {
+        const { status } = await requestLink(await newBuyer(theatre), email, 'log_in')
+        if (status === 429) return calls
+      }
+      return undefined
+    }
+    const unknown = await until429(newAddress())
+    expect(unknown).toBe(6)
+    expect(await until429(await existingAddress())).toBe(unknown)
+  })
+
+  test('and the mail for an unknown address leads to the registration', async () => {
+    const email = newAddress()
+    await requestLink(await newBuyer(theatre), email, 'password')
+    const [mail] = await mailsTo(theatre, email)
+    expect(linksOf(mail!).html).toEqual(['https://theatre.example/de/user/konto-anlegen'])
+  })
+
+  test('a flood of requests fills no mailbox', async () => {
+    const email = newAddress()
+    const payload = { purpose: 'log_in' as const, email, locale: 'de' as const }
+    for (let count = 0; count < 22; count += 1) {
+      await theatre.app.jobs.tasks.send_account_mail(payload)
+    }
+    expect(await mailsTo(theatre, email)).toHaveLength(20)
+  })
+})

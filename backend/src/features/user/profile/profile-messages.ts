@@ -1,0 +1,43 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+
+/** The mails about a changed or deleted account. */
+export const profileMessages = {
+  de: {
+    greeting: 'Guten Tag!',
+    emailChanged: {
+      subject: (house: string) => `Ihre E-Mail-Adresse ist geändert: ${house}`,
+      opening: (email: string) =>
+        `Ihr Konto hat jetzt die Adresse ${email}. An diese Adresse schreiben wir Ihnen künftig, und mit ihr melden Sie sich an.`,
+      button: 'Zur Website',
+      otherwise:
+        'Waren Sie das nicht? Dann antworten Sie bitte gleich auf diese Nachricht, damit wir Ihr Konto sperren.',
+    },
+    deletion: {
+      subject: (house: string) => `Ihr Konto ist gelöscht: ${house}`,
+      opening: 'Ihr Konto ist gelöscht, mit Ihren Anmeldungen, Ihren Angaben und Ihrer Merkliste.',
+      tickets:
+        'Ihre Karten für kommende Abende gelten weiter. Mit diesen Links sehen, drucken und stornieren Sie sie auch ohne Konto:',
+      order: (number: number) => `Bestellung ${number}`,
+      kept: 'Rechnungen müssen wir sieben Jahre aufbewahren. Ihren Namen und Ihre Adresse löschen wir daraus, sobald der letzte Abend vorbei ist.',
+    },
+  },
+  en: {
+    greeting: 'Hello!',
+    emailChanged: {
+      subject: (house: string) => `Your email address has changed: ${house}`,
+      opening: (email: string) =>
+        `Your account now has the address ${email}. From now on we write to this address, and you log in with it.`,
+      button: 'To the website',
+      otherwise:
+        'Was it not you? Then please reply to this message at once, so that we can lock your account.',
+    },
+    deletion: {
+      subject: (house: string) => `Your account is deleted: ${house}`,
+      opening: 'Your account is deleted, with your log-ins, your details and your favourites.',
+      tickets:
+        'Your tickets for coming events stay valid. With these links you can see, print and cancel them without an account:',
+      order: (number: number) => `Order ${number}`,
+      kept: 'We have to keep invoices for seven years. We delete your name and address from them as soon as the last event is over.',
+    },
+  },
+} satisfies Record<Locale, object>

@@ -1,0 +1,2 @@
+/** Characters of what somebody needs. */
+export const maxAccessNeedsLength = 300

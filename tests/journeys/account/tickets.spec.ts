@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { holdSeats } from '#support/hold-seats.ts'
+import { test } from '#support/journey.ts'
+import { headline } from '#support/pages.ts'
+import { linkOf, readMail } from '#support/house/read-mail.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+const texts = {
+  de: {
+    buy: 'Jetzt kostenpflichtig bestellen',
+    register: '/de/user/konto-anlegen',
+    email: 'E-Mail-Adresse',
+    registerButton: 'Konto anlegen',
+    confirm: 'Konto bestätigen',
+    tickets: 'Meine Karten',
+    path: '/de/user/karten',
+    coming: 'Kommende Abende',
+    pdf: /^Karten als PDF: /,
+    calendar: /^In den Kalender: /,
+    change: /^Bestellung ansehen oder stornieren: /,
+    cancel: 'Bestellung stornieren',
+    canceled: 'Storniert',
+    noneComing: 'Für kommende Abende haben Sie noch keine Karten.',
+    logOut: 'Abmelden',
+    logIn: 'Anmelden',
+  },
+  en: {
+    buy: 'Order and pay',
+    register: '/en/user/create-account',
+    email: 'Email address',
+    registerButton: 'Create an account',
+    confirm: 'Confirm account',
+    tickets: 'My tickets',
+    path: '/en/user/tickets',
+    coming: 'Coming events',
+    pdf: /^Tickets as PDF: /,
+    calendar: /^Add to calendar: /,
+    change: /^View or cancel the order: /,
+    cancel: 'Cancel the order',
+    canceled: 'Cancelled',
+    noneComing: 'You have no tickets for coming events yet.',
+    logOut: 'Log out',
+    logIn: 'Log in',
+  },
+} as const
+
+type Texts = (typeof texts)[keyof typeof texts]
+
+/** Buys two seats as a guest, on the pages of the box office. */
+async function buyAsGuest(page: Page, locale: 'de' | 'en', email: string): Promise<void> {
+  await holdSeats(page)
+  await page.goto(`/box-office/${locale}/`)
+  await page.locator('input[name="name"]').fill('Anna Berger')
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="payment_method"][value="box_office"]').check()
+  await page.getByRole('button', { name: texts[locale].buy }).click()
+  await expect(page).toHaveURL(/\/orders\//)
+}
+
+/** Registers with the link of a mail. `after`: how many mails the address had before. */
+async function enter(page: Page, t: Texts, { email, after }: { email: string; after: number }) {
+  await page.goto(t.register)
+  await main(page).getByLabel(t.email, { exact: true }).fill(email)
+  await main(page).getByRole('button', { name: t.registerButton }).click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+  await page.goto(linkOf(await readMail(email, { after })))
+  await main(page).getByRole('button', { name: t.confirm }).click()
+  await expect(main(page).getByRole('link', { name: t.tickets })).toBeVisible()
+}
+
+for (const [locale, isScripted] of [
+  ['de', true],
+  ['en', false],
+] as const) {
+  test.describe(`${locale} ${isScripted ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: isScripted })
+    const t = texts[locale]
+
+    test('S-09 an order made as a guest joins the account with its tickets, calendar entry and cancellation', async ({
+      page,
+    }) => {
+      test.slow()
+      const email = `gast-${randomUUID().slice(0, 8)}@example.org`
+      await buyAsGuest(page, locale, email)
+      await enter(page, t, { email, after: 1 })
+      await main(page).getByRole('link', { name: t.tickets }).click()
+      await expect(headline(page)).toHaveText(t.tickets)
+      const coming = main(page).getByRole('region', { name: t.coming })
+      await expect(coming.getByRole('article')).toHaveCount(1)
+
+      const pdf = coming.getByRole('link', { name: t.pdf })
+      const file = await page.request.get((await pdf.getAttribute('href'))!)
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      const entry = await page.request.get(
+        (await coming.getByRole('link', { name: t.calendar }).getAttribute('href'))!,
+      )
+      expect(await entry.text()).toContain('BEGIN:VEVENT')
+
+      await coming.getByRole('link', { name: t.change }).click()
+      await page.getByRole('button', { name: t.cancel }).click()
+      await expect(page).toHaveURL(/\/orders\//)
+      const response = await page.goto(t.path)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
+      await expect(coming).toContainText(t.noneComing)
+      await expect(main(page)).toContainText(t.canceled)
+    })
+  })
+}
+
+test('S-09 nobody sees the tickets of somebody else: not without a log-in, and not after the log-out', async ({
+  page,
+}) => {
+  const t = texts.de
+  await page.goto(t.path)
+  await expect(headline(page)).toHaveText(t.logIn)
+  const email = `gast-${randomUUID().slice(0, 8)}@example.org`
+  await buyAsGuest(page, 'de', email)
+  await enter(page, t, { email, after: 1 })
+  await page.goto(t.path)
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await page.goto('/de/user/profile')
+  await main(page).getByRole('button', { name: t.logOut }).click()
+  await expect(headline(page)).toHaveText(t.logIn)
+  await page.goto(t.path)
+  await expect(headline(page)).toHaveText(t.logIn)
+  await expect(main(page).getByRole('article')).toHaveCount(0)
+  await enter(page, t, { email: `andere-${randomUUID().slice(0, 8)}@example.org`, after: 0 })
+  await page.goto(t.path)
+  await expect(main(page).getByRole('article')).toHaveCount(0)
+})

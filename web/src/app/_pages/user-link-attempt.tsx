@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { fields } from '#features/account/mail-links/mail-link-fields.ts'
+import { MailLinkForm } from '#features/account/mail-links/mail-link-form.tsx'
+import { AccountPage } from '#features/account/profile-page.tsx'
+import { mailLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
+import { findAttempt } from '#lib/http/form-attempts.ts'
+
+/** A mailed link whose new password was rejected: the link was not used up. */
+export const page = definePage({
+  name: 'user-link-attempt',
+  load: async ({ attempt }) => findAttempt(attempt) ?? notFound(),
+  paths: () => pathsFor('user-link-request', () => ({})),
+  async describe() {
+    const t = await getTranslations('accountLinks')
+    return { title: t('notDone'), referrer: 'same-origin' as const }
+  },
+  async compose({ values, ...rejected }, { locale, frame }) {
+    const t = await getTranslations('accountLinks')
+    const typed = (name: string) => {
+      const value = values[name]
+      return typeof value === 'string' ? value : ''
+    }
+    const purpose = graphPurposes.find((one) => one === typed(fields.purpose)) ?? 'LOG_IN'
+    return (
+      <PageFrame {...frame}>
+        <AccountPage title={t(`titles.${purpose}`)}>
+          <MailLinkForm
+            locale={locale}
+            token={typed(fields.token)}
+            purpose={purpose}
+            email={typed(fields.email)}
+            rejected={rejected}
+          />
+        </AccountPage>
+      </PageFrame>
+    )
+  },
+})
+
+const graphPurposes = mailLinkPurposes.map(
+  (purpose) => purpose.toUpperCase() as Uppercase<typeof purpose>,
+)

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { PageFrame } from '#app/frame/page-frame.tsx'
+import { definePage } from '#app/routing/route-page.ts'
+import { LogInForm } from '#features/account/log-in-form.tsx'
+import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
+import { AccountPage } from '#features/account/profile-page.tsx'
+import { findOrders } from '#features/account/tickets/find-orders.ts'
+import { TicketsView } from '#features/account/tickets/tickets-view.tsx'
+import { pageMetadata } from '#i18n/page-metadata.ts'
+import { pathsFor } from '#i18n/paths/path-for.ts'
+import { momentAtTheatre } from '#lib/time/site-zone.ts'
+
+/** S-09: the tickets and orders of an account, or the log-in form for visitors who are not logged in. */
+export const page = definePage({
+  name: 'user-tickets',
+  load: async ({ locale }) => findOrders(locale, await headers()),
+  paths: () => pathsFor('user-tickets', () => ({})),
+  async describe(_, { locale, paths }) {
+    const t = await getTranslations('accountTickets')
+    return pageMetadata({ locale, paths, title: t('title') })
+  },
+  async compose(found, { locale, frame }) {
+    if (found.status !== 'logged-in') {
+      const t = await getTranslations('account')
+      return (
+        <PageFrame {...frame}>
+          <AccountPage
+            title={t('logIn')}
+            notice={found.status === 'unknown' ? 'unknown' : undefined}
+          >
+            <LogInForm locale={locale} />
+            <OtherWays locale={locale} />
+          </AccountPage>
+        </PageFrame>
+      )
+    }
+    const t = await getTranslations('accountTickets')
+    const { day: today } = momentAtTheatre(Date.now())
+    return (
+      <PageFrame {...frame}>
+        <AccountPage title={t('title')}>
+          <TicketsView locale={locale} orders={found.orders} today={today} />
+        </AccountPage>
+      </PageFrame>
+    )
+  },
+})
