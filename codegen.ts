@@ -19,6 +19,7 @@ const scalars = {
   ExhibitionTypeKey: 'string',
   IdempotencyKey: 'string',
   OrderSecret: 'string',
+  MailLinkToken: 'string',
   EmailAddress: 'string',
   PersonName: 'string',
   PagePath: 'string',

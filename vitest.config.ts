@@ -25,7 +25,7 @@ export default defineConfig({
 function inNode(
   folder: string,
   globalSetup: string[],
-  { testTimeout = 30_000, isolate = false } = {},
+  { testTimeout = 120_000, isolate = false } = {},
 ): TestProjectInlineConfiguration {
   return {
     test: {

@@ -7,6 +7,7 @@ import { writeGraph } from './generate/graph.ts'
 import { writeMessageTypes } from './generate/message-types.ts'
 import { writeOpenApiDocuments } from './generate/openapi.ts'
 import { writeRoutes } from './generate/routes.ts'
+import { writeSettingsTable } from './generate/settings-table.ts'
 
 const root = dirname(import.meta.dirname)
 
@@ -16,6 +17,7 @@ writeAnyModule(root)
 writeMessageTypes(root)
 await writeRoutes(root)
 await writeFonts(root)
+writeSettingsTable(root)
 if (existsSync(`${root}/codegen.ts`)) {
   execFileSync(
     process.execPath,

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { connect } from '#database/connect.ts'
+import { readDatabaseUrl } from './env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { addAdmin, type AddAdminProblem } from './sessions/add-admin.ts'
 
@@ -30,8 +31,7 @@ async function run(): Promise<void> {
   const [username = '', email = ''] = positionals
   if (positionals.length !== 2 || !/^[\w.@+-]{1,150}$/.test(username)) throw new UsageError(usage)
   if (!z.email().safeParse(email).success) throw new UsageError(`${email} is no mail address.`)
-  const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new UsageError('DATABASE_URL is missing.')
+  const databaseUrl = findDatabaseUrl()
   const password = await readPassword(values['password-file'])
 
   await prepareDatabase(databaseUrl)
@@ -50,6 +50,14 @@ async function run(): Promise<void> {
     await database.$client.end()
   }
   console.log(`${username} is an admin now, and can log in on the site.`)
+}
+
+function findDatabaseUrl(): string {
+  try {
+    return readDatabaseUrl()
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
 }
 
 function readArguments() {

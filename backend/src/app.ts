@@ -149,10 +149,6 @@ export async function buildApp({
   addPageTreeRoutes(app, database)
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
-  addUserRoutes(app, {
-    database,
-    passkeys: createPasskeys({ database, siteUrl, siteName: env.HOUSE_NAME }),
-  })
   addOidcRoutes(app, { database, setting: oidcSetting(env) })
   addErrorLogRoutes(app, { database, siteUrl })
   addErrorPageRoutes(app, { database })
@@ -168,6 +164,13 @@ export async function buildApp({
     offered: env.PAYMENT_METHODS,
   })
   app.decorate('orders', orders)
+  addUserRoutes(app, {
+    database,
+    siteUrl,
+    houseName: env.HOUSE_NAME,
+    passkeys: createPasskeys({ database, siteUrl, siteName: env.HOUSE_NAME }),
+    findComingOrders: orders.findComing,
+  })
   app.decorate(
     'jobs',
     composeJobs({

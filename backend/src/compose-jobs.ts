@@ -22,6 +22,8 @@ import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
 import { sendSaleNotices } from '#features/shop/sale-notices/send-sale-notices.ts'
+import { forgetBuyers } from '#features/user/profile/forget-buyers.ts'
+import { sendAccountMail } from '#features/user/mail-links/send-account-mail.ts'
 import type { JobDefinitions } from '#jobs/job-definitions.ts'
 import { retryMails, sendQueuedMail, deleteSentMails } from '#mail/send-queued-mail.ts'
 import { createSendMail } from '#mail/send-mail.ts'
@@ -59,6 +61,8 @@ export function composeJobs({
           { folders: mediaFolders(env.FOYER_DATA), uses: mediaUses },
           payload,
         ),
+      send_account_mail: (request) =>
+        sendAccountMail({ database, siteUrl: env.SITE_URL, houseName: env.HOUSE_NAME }, request),
       send_mail: ({ id }) => sendQueuedMail({ database, sendMail }, id),
     },
     scheduled: {
@@ -100,6 +104,7 @@ export function composeJobs({
       },
       prune_resource_requests: { cron: '59 3 * * *', work: () => pruneResourceRequests(database) },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },
+      forget_buyers: { cron: '47 4 * * *', work: () => forgetBuyers(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },
   }

@@ -15,6 +15,7 @@ const house = {
   FOYER_DATA: '/tmp',
   HOUSE_NAME: 'Example Theatre',
   MAIL_FROM: 'tickets@example.at',
+  SITE_URL: 'https://www.theater.example',
 }
 
 beforeAll(() => onServer(`create database ${name}`))
@@ -34,6 +35,14 @@ test.each([
   [{ BANK_IBAN: 'AT611904300234573201' }, /example account of the demo/],
   [{ HOUSE_NAME: undefined }, /HOUSE_NAME/],
   [{ MAIL_FROM: undefined }, /MAIL_FROM/],
+  [{ SITE_URL: undefined }, /begin with https/],
+  [{ SITE_URL: 'http://www.theater.example' }, /begin with https/],
+  [{ CHANGES_SECRET: 'vorhang-auf-2026' }, /the secret is short/],
+  [
+    { DATABASE_URL: 'postgres://foyer:foyer@database/foyer' },
+    /password of the database can be guess/,
+  ],
+  [{ DATABASE_PASSWORD: 'Vorhang-auf' }, /password of the database can be guess/],
 ])('X-09: in production %j is refused with a sentence', (variables, sentence) => {
   expect(() => readEnv({ ...house, ...variables })).toThrow(sentence)
 })

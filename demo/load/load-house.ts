@@ -38,8 +38,14 @@ export async function loadHouse(
   {
     productions,
     variantContent,
+    images,
     now,
-  }: { productions: DemoProduction[]; variantContent: VariantContent; now: Date },
+  }: {
+    productions: DemoProduction[]
+    variantContent: VariantContent
+    images: ReadonlyMap<string, number>
+    now: Date
+  },
 ): Promise<House> {
   const firstYear = firstSeasonYear(now)
   const { genres, tags, rooms } = variantContent
@@ -75,7 +81,7 @@ export async function loadHouse(
       exhibitionType,
       eventTypes.map(({ key, name }, position) => ({ key, name, position })),
     ),
-    sponsors: await loadSponsors(transaction, productions),
+    sponsors: await loadSponsors(transaction, { productions, images }),
     seasons: {
       first: await saveSeason(transaction, seasonYear(firstYear, 'first')),
       second: await saveSeason(transaction, seasonYear(firstYear, 'second')),
@@ -84,11 +90,20 @@ export async function loadHouse(
 }
 
 /** Sponsors by name: those of the theatre, and those of single productions. */
-async function loadSponsors(transaction: WritableTransaction, productions: DemoProduction[]) {
+async function loadSponsors(
+  transaction: WritableTransaction,
+  { productions, images }: { productions: DemoProduction[]; images: ReadonlyMap<string, number> },
+) {
   const named = productions.flatMap(({ sponsors }) => sponsors)
-  const all = new Map<string, { key: string; name: string; url?: string }>([
+  const all = new Map<
+    string,
+    { key: string; name: string; url?: string; imageId?: number | undefined }
+  >([
     ...named.map((name) => [name, { key: slugOf(name), name }] as const),
-    ...sponsors.map(({ key, name, url }) => [name, { key, name, url }] as const),
+    ...sponsors.map(({ key, name, url, sign }) => {
+      const imageId = images.get(`demo:sign:${sign}`)
+      return [name, { key, name, url, imageId }] as const
+    }),
   ])
   const ids = await upsertByKey(transaction, sponsor, [...all.values()])
   return new Map([...all.values()].map(({ key, name }) => [name, ids.get(key)!]))

@@ -69,6 +69,7 @@ export async function loadSite(
     email: 'besucherin@stadttheater-ennsfelden.example',
     firstName: 'Franziska',
     lastName: 'Moser',
+    emailConfirmedAt: now,
   })
   await addAccount(transaction, {
     username: 'autorin',

@@ -58,7 +58,7 @@ export async function loadDemo(
     const images = await saveImages(transaction, pictures)
     await tagPictures(transaction, images)
     const fileIds = await saveMediaFiles(transaction, files)
-    const house = await loadHouse(transaction, { productions, variantContent, now })
+    const house = await loadHouse(transaction, { productions, variantContent, images, now })
     report('Productions 2/4')
     const persons = await loadPeople(transaction, { people, images })
     const context = { ...house, persons, images, scenes, now }

@@ -1,6 +1,6 @@
 import { canonicalJson, type Values } from './value.ts'
 
-/** Where a module is: at the top level, or in a column of a section. Equal ranks are ordered by id. */
+/** Where a module is: in a column of a section, or at the top level in one of the container; null is the first. Equal ranks are ordered by id. */
 export type Place = { parent: string | null; column: number | null; rank: string }
 
 /** A module of a document, with the values that an editor filled in. */

@@ -5,9 +5,12 @@ type Modules = Readonly<Record<string, DocumentModule>>
 
 /**
  * A change to a document. Each carries what its author saw (`before`), so that it can be merged, rejected or undone without
- * knowing anything else. The id is made by the author: the same operation twice is one.
+ * knowing anything else. The id is made by the author: the same operation twice is one. Operations with the same `step` are undone
+ * together; only their author knows it, it is not sent.
  */
-export type Operation = { id: string } & (Add | Duplicate | Change | Move | Remove | Restore)
+export type Operation = { id: string; step?: string } & (
+  Add | Duplicate | Change | Move | Remove | Restore
+)
 
 /** Adds a module, and if it is a section, the modules in it. */
 type Add = { type: 'add'; module: string; modules: Modules }

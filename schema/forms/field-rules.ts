@@ -1,4 +1,4 @@
-import { emailAddressPattern } from '@foyer/schema/shapes/email-address-pattern.ts'
+import { emailAddressPattern } from '@foyer/schema/shapes/visitor/email-address-pattern.ts'
 import type { FieldKind } from './field-types.ts'
 import type { ProblemKey } from './problem-messages.ts'
 

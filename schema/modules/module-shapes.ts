@@ -46,7 +46,9 @@ function makeShapes({ kind, typeName, description, fields, derived }: ModuleDefi
         column: z
           .int()
           .nullable()
-          .describe('Index of the column in that section, starting with 0; null at the top level.'),
+          .describe(
+            'Index of the column in that section or, at the top level, of the container, starting with 0; null for the first one.',
+          ),
         order: z
           .int()
           .describe('Position among the modules of the same column or level, starting with 0.'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Outcome } from './check.ts'
 import { linkedPages, read } from './first-load.ts'
-import { scriptsOfHtml } from './scripts-of-html.ts'
+import { scriptsOfHtml } from './html/scripts-of-html.ts'
 
 /** Texts in the scripts of the editor and of the libraries that only it uses. Building keeps them. */
 const marks = ['foyer-editor', 'DndDescribedBy']

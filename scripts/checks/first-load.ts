@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Outcome } from './check.ts'
-import { scriptsOfHtml } from './scripts-of-html.ts'
+import { scriptsOfHtml } from './html/scripts-of-html.ts'
 
 // Next 16.4 alone, an empty page: 135.1 kB gzip over all scripts in its HTML. A content page may cost 15 % more.
 const budgetBytes = Math.round(135_100 * 1.15)

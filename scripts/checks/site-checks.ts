@@ -8,7 +8,7 @@ import { editorFree } from './editor-free.ts'
 import { firstLoad } from './first-load.ts'
 import { headsCheck } from './heads/heads-check.ts'
 import { hostileCheck } from './hostile/hostile-check.ts'
-import { htmlCheck } from './html-check.ts'
+import { htmlCheck } from './html/html-check.ts'
 import { openStacks } from './journey-stacks.ts'
 import { runJourneys } from './run-journeys.ts'
 

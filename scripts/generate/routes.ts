@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier'
 export const routeFiles = [
   'web/src/i18n/route-records.ts',
   'web/src/i18n/browser-routes.ts',
-  'schema/site-paths.ts',
+  'schema/paths/site-paths.ts',
 ]
 
 /** Writes the files generated from the records of routes, by a script of the site. */

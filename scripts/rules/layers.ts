@@ -41,6 +41,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     jobs: ['database'],
     http: ['database'],
     database: [],
+    // For operators: they save and restore all of it, and check an installation.
+    commands: ['sessions', 'plugins', 'mail', 'database'],
   },
   demo: {
     load: ['calendar', 'pictures', 'media', 'content'],
@@ -66,6 +68,10 @@ export const layers: Record<string, Record<string, string[]>> = {
     forms: ['shapes'],
     shapes: [],
     openapi: [],
+    // What the graph calls the things of the contract.
+    graph: ['modules', 'fields', 'shapes'],
+    // Addresses below the language.
+    paths: [],
   },
   mesh: {
     plugins: ['errors'],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
 import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
@@ -32,7 +31,7 @@ beforeAll(async () => {
   database = new pg.Client(url)
   await database.connect()
   // The last of the season: none of them ends soon.
-  const { rows } = await database.query('select id from event order by day desc, id limit 2')
+  const { rows } = await database.query('select id from event order by day desc, id limit 3')
   ids = rows.map(({ id }) => id)
   port = await freePort()
   origin = ownProcess({
@@ -101,10 +100,12 @@ async function rename(id: number, title: string, end: 'commit' | 'rollback' = 'c
 }
 
 test('a changed page is read as soon as its transaction commits, and no other page is rendered again', async () => {
-  const [changed, other] = ids as [number, number]
+  const [changed, other, later] = ids as [number, number, number]
   const { read } = await openFront()
   await rename(changed, 'Zurückgenommen', 'rollback')
-  await wait(300)
+  // Changes arrive in their order: with this one, the one before would have arrived.
+  await rename(later, 'Danach')
+  await expect.poll(() => read(later), visible).toMatchObject({ title: 'Danach' })
   expect((await read(changed)).state).toBe('front; hit')
   await rename(changed, 'Neuer Titel')
   await expect.poll(() => read(changed), visible).toMatchObject({ title: 'Neuer Titel' })

@@ -26,3 +26,14 @@ export function inLightAndDark(page: Page, { turn, within }: { turn: number; wit
     next += 1
   }
 }
+
+/** Checks a page on a phone and on a desktop, in light and dark. */
+export async function expectNoA11yViolationsAnywhere(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoA11yViolations(page)
+    }
+  }
+}

@@ -13,7 +13,7 @@ const names = readdirSync(`${folder}/routes`)
   .toSorted()
 const routes = await Promise.all(names.map(importRoute))
 writeFileSync(`${folder}/route-records.ts`, recordsText())
-writeFileSync(new URL('../../schema/site-paths.ts', import.meta.url), pathsText())
+writeFileSync(new URL('../../schema/paths/site-paths.ts', import.meta.url), pathsText())
 writeFileSync(`${folder}/browser-routes.ts`, browserText())
 
 async function importRoute(name: string): Promise<Route> {

@@ -1,4 +1,7 @@
 import account from './de/account.json'
+import accountLinks from './de/account-links.json'
+import accountProfile from './de/account-profile.json'
+import accountTickets from './de/account-tickets.json'
 import audioPlayer from './de/audio-player.json'
 import booking from './de/booking.json'
 import cart from './de/cart.json'
@@ -9,11 +12,13 @@ import editorLink from './de/editor-link.json'
 import editorText from './de/editor-text.json'
 import editorForm from './de/editor-form.json'
 import editorMedia from './de/editor-media.json'
+import editorModules from './de/editor-modules.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
 import favourites from './de/favourites.json'
 import forms from './de/forms.json'
+import gone from './de/gone.json'
 import home from './de/home.json'
 import layout from './de/layout.json'
 import magazine from './de/magazine.json'
@@ -35,6 +40,7 @@ import team from './de/team.json'
 import unknownError from './de/unknown-error.json'
 import venue from './de/venue.json'
 import webshop from './de/webshop.json'
+import accountPasskeys from './de/account-passkeys.json'
 
 /** All German messages, by namespace: one file each, so that a lazy-loaded part brings only its own. */
 export const de = {
@@ -49,10 +55,12 @@ export const de = {
   editorText,
   editorForm,
   editorMedia,
+  editorModules,
   embed,
   event,
   failure,
   forms,
+  gone,
   home,
   layout,
   magazine,
@@ -75,4 +83,8 @@ export const de = {
   venue,
   webshop,
   favourites,
+  accountLinks,
+  accountPasskeys,
+  accountProfile,
+  accountTickets,
 }

@@ -1,5 +1,8 @@
 import type { de } from './de.ts'
 import account from './en/account.json'
+import accountLinks from './en/account-links.json'
+import accountProfile from './en/account-profile.json'
+import accountTickets from './en/account-tickets.json'
 import audioPlayer from './en/audio-player.json'
 import booking from './en/booking.json'
 import cart from './en/cart.json'
@@ -10,11 +13,13 @@ import editorLink from './en/editor-link.json'
 import editorText from './en/editor-text.json'
 import editorForm from './en/editor-form.json'
 import editorMedia from './en/editor-media.json'
+import editorModules from './en/editor-modules.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
 import favourites from './en/favourites.json'
 import forms from './en/forms.json'
+import gone from './en/gone.json'
 import home from './en/home.json'
 import layout from './en/layout.json'
 import magazine from './en/magazine.json'
@@ -36,6 +41,7 @@ import team from './en/team.json'
 import unknownError from './en/unknown-error.json'
 import venue from './en/venue.json'
 import webshop from './en/webshop.json'
+import accountPasskeys from './en/account-passkeys.json'
 
 /** All English messages, by namespace: one file each, so that a lazy-loaded part brings only its own. */
 export const en: typeof de = {
@@ -50,10 +56,12 @@ export const en: typeof de = {
   editorText,
   editorForm,
   editorMedia,
+  editorModules,
   embed,
   event,
   failure,
   forms,
+  gone,
   home,
   layout,
   magazine,
@@ -76,4 +84,8 @@ export const en: typeof de = {
   venue,
   webshop,
   favourites,
+  accountLinks,
+  accountPasskeys,
+  accountProfile,
+  accountTickets,
 }

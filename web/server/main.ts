@@ -27,8 +27,12 @@ import { createSiteStateKeeper } from '#front/site/site-state.ts'
 import { loadWrittenPaths } from '#front/site/load-written-paths.ts'
 import { createExistingPages } from '#front/site/existing-pages.ts'
 import { numberedRoutes } from '#front/site/numbered-routes.ts'
+import { checkProduction } from './check-production.ts'
 import { createRequestListener } from './request-listener.ts'
 import { sendConsoleToLog } from './failures/console-to-log.ts'
+import { createPurgeByTag } from './edge/purge-by-tag.ts'
+import { createPurger } from './edge/purger.ts'
+import { createVarnishPurge } from './edge/varnish.ts'
 import { createEventsDoor } from './events-door.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
@@ -37,6 +41,8 @@ import { createMissingPageReporter } from './report-missing-page.ts'
 import { handleWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
 import { readStartScripts } from '#front/next/start/start-scripts.ts'
+
+if (env.NODE_ENV === 'production') checkProduction(env)
 
 const reports =
   env.SENTRY_DSN === undefined
@@ -83,7 +89,7 @@ const front = createFront({
         ? () => true
         : readBuiltAddresses(buildFolder(env.SITE_VARIANT), `${import.meta.dirname}/../public`),
     clock: shared.clock,
-    onFailure: (error) => log.warn({ err: error }, 'existing pages not listed'),
+    onFailure: (error, list) => log.warn({ err: error, list }, 'existing pages not listed'),
   }),
   // The caches inside Next use the same clock.
   clock: shared.clock,
@@ -92,8 +98,26 @@ const front = createFront({
   thirdParty: thirdPartySources(siteServices),
   webshop: webshopSources,
   startScripts: readStartScripts(),
+  hasEdge: env.EDGE_PURGE_URL !== '',
   log,
 })
+
+const purger =
+  env.EDGE_PURGE_URL === ''
+    ? undefined
+    : createPurger({
+        purgeByKey:
+          env.EDGE_PURGE_TOKEN === ''
+            ? createVarnishPurge(env.EDGE_PURGE_URL)
+            : createPurgeByTag(env.EDGE_PURGE_URL, env.EDGE_PURGE_TOKEN),
+        onFailure: (error) => log.warn({ err: error }, 'purging at the edge failed; trying again'),
+      })
+
+/** First here: what the edge fetches after a purge must not be older. Each replica does so, and the last one ends what is stale. */
+function invalidate(tags: string[]): void {
+  front.invalidate(tags)
+  purger?.purge(tags)
+}
 
 const changes =
   env.CHANGES_SECRET === ''
@@ -101,7 +125,7 @@ const changes =
     : followChanges({
         origin: env.BACKEND_URL,
         secret: env.CHANGES_SECRET,
-        onChange: front.invalidate,
+        onChange: invalidate,
         onHeartbeat: shared.clock.recordHeartbeat,
         onConnected(isConnected) {
           front.metrics.feed.set(isConnected ? 1 : 0)
@@ -128,10 +152,10 @@ server.listen(env.WEB_PORT, env.WEB_HOST, () => {
 
 const admin = createAdminServer({
   metrics: front.metrics,
-  invalidate: front.invalidate,
+  invalidate,
   secret: env.CHANGES_SECRET,
 })
-if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, '127.0.0.1')
+if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, env.WEB_ADMIN_HOST)
 
 const { drain } = createDrain(server)
 let isDraining = false
@@ -141,6 +165,7 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     readiness.isReady = false
     log.info({ reason }, 'site draining')
     changes?.stop()
+    purger?.stop()
     events.drain()
     void drain().then(() => process.exit(0))
   })

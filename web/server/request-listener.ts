@@ -15,7 +15,7 @@ import {
   serviceWorkerPath,
 } from '#front/response/service-worker.ts'
 import type { Front } from '#front/front.ts'
-import { isOidcPath } from '@foyer/schema/oidc-paths.ts'
+import { isOidcPath } from '@foyer/schema/paths/oidc-paths.ts'
 import { sendError } from '#front/serve/short-responses.ts'
 import { editingEventsPath } from '@foyer/schema/rest/editing-events.ts'
 import type { EventsDoor } from './events-door.ts'

@@ -1,13 +1,17 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
-import type { LinkedKind, LinkReference } from '@foyer/schema/shapes/link-reference.ts'
+import {
+  findLinkReference,
+  type LinkedKind,
+  type LinkReference,
+} from '@foyer/schema/shapes/link-reference.ts'
 import { type ContentLocale, defaultLocale } from '@foyer/schema/shapes/scalars.ts'
-import { sitePaths } from '@foyer/schema/site-paths.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 
 /** The current address of an entity in a language; undefined if visitors get nothing of it. */
-export type FindAddress = (reference: LinkReference) => string | undefined
+type FindAddress = (reference: LinkReference) => string | undefined
 
 type NumberedRoute = {
   [
@@ -58,12 +62,25 @@ const entities: Record<
   },
 }
 
+/** A page may lead to a page that leads elsewhere; in a circle of them nobody gets anywhere. */
+const maxSteps = 5
+
+type Addresses = { findAddress: FindAddress; cacheTags: ChangeTag[] }
+
 /** Reads the addresses of entities, with one query per kind, and the cache tags under which they are read. */
-export async function readAddresses(
+export function readAddresses(
   queries: Queries,
   references: readonly LinkReference[],
   locale: ContentLocale,
-): Promise<{ findAddress: FindAddress; cacheTags: ChangeTag[] }> {
+): Promise<Addresses> {
+  return readWithin(queries, references, { locale, steps: maxSteps })
+}
+
+async function readWithin(
+  queries: Queries,
+  references: readonly LinkReference[],
+  { locale, steps }: { locale: ContentLocale; steps: number },
+): Promise<Addresses> {
   const found = new Map<string, string>()
   const cacheTags: ChangeTag[] = []
   for (const [kind, ofKind] of Map.groupBy(references, (one) => one.kind)) {
@@ -71,6 +88,19 @@ export async function readAddresses(
     const addresses = await addressesOf(queries, { kind, numbers, locale })
     for (const [number, address] of addresses) found.set(`${kind}:${number}`, address)
     cacheTags.push(...tagsOf(kind, numbers))
+  }
+  const onward = [...found.values()].flatMap((address) => findLinkReference(address) ?? [])
+  if (onward.length > 0) {
+    const next =
+      steps > 0 ? await readWithin(queries, onward, { locale, steps: steps - 1 }) : undefined
+    cacheTags.push(...(next?.cacheTags ?? []))
+    for (const [key, address] of found) {
+      const reference = findLinkReference(address)
+      if (!reference) continue
+      const end = next?.findAddress(reference)
+      if (end === undefined) found.delete(key)
+      else found.set(key, end)
+    }
   }
   const findAddress: FindAddress = ({ kind, number, suffix }) => {
     const address = found.get(`${kind}:${number}`)
@@ -109,7 +139,7 @@ async function addressesOf(
   ])
 }
 
-/** Pages that are online, at their path in this language, else in German. A page that only leads elsewhere is where it leads. */
+/** Pages that are online, at their path in this language, else in German. A page that only leads elsewhere is where it leads, which may be a reference. */
 async function pageAddresses(
   queries: Queries,
   numbers: readonly number[],

@@ -62,7 +62,9 @@ export async function findProductionDetails(
       .where(inArray(productionImage.productionId, ids))
       .orderBy(asc(productionImage.productionId), asc(productionImage.position)),
   ])
-  const imageIds = slides.map(({ imageId }) => imageId)
+  const imageIds = [...slides, ...sponsors.map(({ sponsor }) => sponsor)].map(
+    ({ imageId }) => imageId,
+  )
   const pictures = await findPictures(queries, { ids: imageIds, locale })
 
   for (const { productionId, group, role, person } of credits) {
@@ -81,8 +83,9 @@ export async function findProductionDetails(
       ?.programs.push({ kind, composer, title: textIn(locale, title), movements, minutes })
   }
   for (const { productionId, sponsor } of sponsors) {
-    const { id, name, url } = sponsor
-    detailsById.get(productionId)?.sponsors.push({ id, name, url })
+    const { id, name, url, imageId } = sponsor
+    const logo = (imageId !== null && pictures.get(imageId)) || noPicture
+    detailsById.get(productionId)?.sponsors.push({ id, name, url, ...logo })
   }
   for (const { productionId, imageId } of slides) {
     const { image_obj: slide, image_thumbnails } = pictures.get(imageId) ?? noPicture

@@ -11,7 +11,7 @@ import type { change } from './tables/changes.ts'
 import type { documentEditor } from './tables/documents.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
-import type { letter } from './tables/jobs.ts'
+import type { queuedMail } from './tables/jobs.ts'
 import type { mediaUpload } from './tables/media-library.ts'
 import type { searchKeyword } from './tables/search.ts'
 import type { secret } from './tables/secrets.ts'
@@ -39,7 +39,7 @@ export type OperationalTable =
   | typeof favourite
   | typeof formEntry
   | typeof formFile
-  | typeof letter
+  | typeof queuedMail
   | typeof loginChallenge
   | typeof mediaUpload
   | typeof missingPage

@@ -1,6 +1,6 @@
 import { isStaffAccess, type StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
-import { sitePaths } from '@foyer/schema/site-paths.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 import { localeOf } from './locale-of.ts'

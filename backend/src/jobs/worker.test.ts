@@ -64,6 +64,7 @@ function start(): { sent: number[] } {
         tasks: {
           send_mail: async ({ id }) => void sent.push(id),
           remake_variants: async () => {},
+          send_account_mail: async () => {},
           process_upload: async () => {},
         },
         scheduled: {},

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#app'
-import { letter } from '#database/tables/jobs.ts'
+import { queuedMail } from '#database/tables/jobs.ts'
 import { readEnv } from '#env'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
 import { createSendMail } from '#mail/send-mail.ts'
@@ -58,14 +58,16 @@ test.runIf(disk)(
     const mail = { to: 'anna@example.org', subject: 'Karten', text: 'x'.repeat(10_000) }
     await enqueueMail(theatre.database, { about: 'test', mail })
     await send()
-    expect(await theatre.database.$count(letter, sql`sent_at is null`)).toBe(1)
+    expect(await theatre.database.$count(queuedMail, sql`sent_at is null`)).toBe(1)
     expect(existsSync(mails) ? readdirSync(mails) : []).toEqual([])
 
     empty()
-    await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
+    await theatre.database.execute(
+      sql`update queued_mail set written_at = now() - interval '2 minutes'`,
+    )
     await retryMails(theatre.database)
     await send()
-    expect(await theatre.database.$count(letter, sql`sent_at is null`)).toBe(0)
+    expect(await theatre.database.$count(queuedMail, sql`sent_at is null`)).toBe(0)
     expect(readdirSync(mails)).toHaveLength(1)
   },
 )

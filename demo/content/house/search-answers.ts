@@ -160,8 +160,8 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
       de: 'Theaterplatz 1, 4459 Ennsfelden: acht Minuten zu Fuß vom Bahnhof über die Ennsbrücke.',
       en: 'Theaterplatz 1, 4459 Ennsfelden: eight minutes on foot from the station, across the bridge.',
     },
-    link: { de: '/de/besuch#anreise', en: '/en/visit#anreise' },
-    linkTitle: { de: 'Plan und Wege', en: 'Map and ways' },
+    link: { de: '/de/besuch#anreise', en: '/en/visit#getting-here' },
+    linkTitle: { de: 'Plan und Wege', en: 'Map and directions' },
   },
   {
     key: 'parking',
@@ -180,7 +180,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
       de: 'In der Tiefgarage Stadtplatz, drei Gehminuten entfernt, zum Abendtarif von 4\u00a0€.',
       en: 'In the Stadtplatz underground car park, three minutes away on foot; €4 in the evening.',
     },
-    link: { de: '/de/besuch#anreise', en: '/en/visit#anreise' },
+    link: { de: '/de/besuch#anreise', en: '/en/visit#getting-here' },
     linkTitle: { de: 'Anreise mit dem Auto', en: 'Coming by car' },
   },
   {
@@ -189,7 +189,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     title: { de: 'Pressebilder', en: 'Press pictures' },
     text: {
       de: 'Die Plakate der Saison zum Herunterladen, dazu der Kontakt für Redaktionen.',
-      en: 'The posters of the season to download, and whom to contact.',
+      en: 'The posters of the season to download, and a contact for journalists.',
     },
     link: { de: '/de/presse#pressebilder', en: '/en/press#press-pictures' },
     linkTitle: { de: 'Für Redaktionen', en: 'For the press' },
@@ -203,7 +203,7 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
       en: 'Once a month: what is coming, and when tickets go on sale.',
     },
     link: form('newsletter'),
-    linkTitle: { de: 'Newsletter bestellen', en: 'Order the newsletter' },
+    linkTitle: { de: 'Newsletter bestellen', en: 'Subscribe to the newsletter' },
   },
   {
     key: 'students',

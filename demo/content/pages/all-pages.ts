@@ -26,6 +26,7 @@ import { imprint } from './imprint.ts'
 import { kulturImEnnsland } from './kultur-im-ennsland.ts'
 import { magazine } from './magazine.ts'
 import { modules } from './modules.ts'
+import { newsletter } from './newsletter.ts'
 import { press } from './press.ts'
 import { privacy } from './privacy.ts'
 import { productions } from './productions.ts'
@@ -62,6 +63,7 @@ const theatrePages: readonly DemoPageMaker[] = [
   imprint,
   whistleblowing,
   contact,
+  newsletter,
   modules,
   kulturImEnnsland,
   town,

@@ -69,8 +69,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'Heute', anchor: 'heute' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:rehearsal'),
+        text: rich(`
           Das Theater gehört der Stadt. Sie trägt zwei Drittel der Kosten, das Land ein Sechstel, den Rest bringen Karten, Abonnements und der [Freundeskreis](/de/kontakt). Die künstlerische Leitung wird alle fünf Jahre ausgeschrieben; die Protokolle der Jury sind öffentlich.
         `),
       },
@@ -131,8 +133,10 @@ export const houseHistory: DemoPageMaker = ({ image, rich }) => ({
       },
       { kind: 'headline', content: 'Today', anchor: 'today' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:rehearsal'),
+        text: rich(`
           The theatre belongs to the town, which bears two thirds of its cost. The province adds a sixth; tickets, subscriptions and the [Friends of the theatre](/en/contact) bring in the rest. The post of artistic director is advertised every five years, and the minutes of the jury are public.
         `),
       },

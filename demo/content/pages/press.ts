@@ -50,6 +50,16 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
             text: 'Le sacre du printemps',
             link: download('poster:le-sacre-du-printemps'),
           },
+          {
+            image: image('poster:die-fledermaus'),
+            text: 'Die Fledermaus',
+            link: download('poster:die-fledermaus'),
+          },
+          {
+            image: image('poster:schwanensee'),
+            text: 'Schwanensee',
+            link: download('poster:schwanensee'),
+          },
         ],
       },
     ],
@@ -90,6 +100,16 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
             image: image('poster:le-sacre-du-printemps'),
             text: 'Le sacre du printemps',
             link: download('poster:le-sacre-du-printemps'),
+          },
+          {
+            image: image('poster:die-fledermaus'),
+            text: 'Die Fledermaus',
+            link: download('poster:die-fledermaus'),
+          },
+          {
+            image: image('poster:schwanensee'),
+            text: 'Swan Lake',
+            link: download('poster:schwanensee'),
           },
         ],
       },

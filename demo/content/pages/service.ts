@@ -46,10 +46,15 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           ],
         ],
       },
-      { kind: 'headline', content: 'Ermäßigungen', anchor: 'ermaessigungen' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'section',
+        layout: '50-50',
+        columns: [
+          [
+            { kind: 'headline', content: 'Ermäßigungen', anchor: 'ermaessigungen' },
+            {
+              kind: 'text',
+              content: rich(`
           - **Unter 27,** in Ausbildung oder im Zivildienst: die Hälfte
           - **Unter dreißig:** zwölf Euro auf allen freien Plätzen, an der Abendkassa ab einer halben Stunde vor Beginn
           - **Ab 65:** ein Fünftel weniger
@@ -60,36 +65,41 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
 
           Ermäßigte Karten gelten mit Ausweis. Ermäßigungen lassen sich nicht kombinieren, auch wenn wir das manchmal gern hätten.
         `),
-      },
-      { kind: 'headline', content: 'Kinder und Kameras', anchor: 'fragen' },
-      {
-        kind: 'faq',
-        items: [
-          {
-            question: 'Ab welchem Alter dürfen Kinder mit?',
-            answer: rich(
-              'Bei jeder Produktion steht ein Mindestalter, und das ist ernst gemeint: Unser Theaterpädagogik-Team hat jede Vorstellung daraufhin angesehen. Sitzerhöhungen liegen im Foyer bereit.',
-            ),
-            anchor: 'kinder',
-          },
-          {
-            question: 'Darf ich fotografieren?',
-            answer: rich(
-              'Den Saal vor Beginn und den Applaus gern, die Vorstellung nicht: Das Licht des Telefons sehen nicht nur Ihre Nachbarn, sondern auch die Menschen auf der Bühne.',
-            ),
-            anchor: 'fotos',
-          },
-        ],
-      },
-      { kind: 'headline', content: 'Schreiben Sie uns', anchor: 'formulare' },
-      {
-        kind: 'text',
-        content: rich(`
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Kinder und Kameras', anchor: 'fragen' },
+            {
+              kind: 'faq',
+              items: [
+                {
+                  question: 'Ab welchem Alter dürfen Kinder mit?',
+                  answer: rich(
+                    'Bei jeder Produktion steht ein Mindestalter, und das ist ernst gemeint: Unser Theaterpädagogik-Team hat jede Vorstellung daraufhin angesehen. Sitzerhöhungen liegen im Foyer bereit.',
+                  ),
+                  anchor: 'kinder',
+                },
+                {
+                  question: 'Darf ich fotografieren?',
+                  answer: rich(
+                    'Den Saal vor Beginn und den Applaus gern, die Vorstellung nicht: Das Licht des Telefons sehen nicht nur Ihre Nachbarn, sondern auch die Menschen auf der Bühne.',
+                  ),
+                  anchor: 'fotos',
+                },
+              ],
+            },
+            { kind: 'headline', content: 'Schreiben Sie uns', anchor: 'formulare' },
+            {
+              kind: 'text',
+              content: rich(`
           - [Schulklasse anmelden](${form('schulklasse').de}): Vorstellungen, Führungen und Workshops
           - [Kostüm leihen](${form('kostuem').de}): aus einem Fundus von ${facts.costumes.de} Stücken
           - [Vorsprechen und Vorsingen](${form('vorsprechen').de}): zweimal im Jahr
           - [Wie war Ihr Abend?](${form('rueckmeldung').de}): Lob, Kritik und alles dazwischen
         `),
+            },
+          ],
+        ],
       },
       {
         kind: 'link',
@@ -139,10 +149,15 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
           ],
         ],
       },
-      { kind: 'headline', content: 'Concessions', anchor: 'concessions' },
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'section',
+        layout: '50-50',
+        columns: [
+          [
+            { kind: 'headline', content: 'Concessions', anchor: 'concessions' },
+            {
+              kind: 'text',
+              content: rich(`
           - **Under 27,** in education or training, or in civilian service: half price
           - **Under thirty:** twelve euros for any seat that is left, at the door from half an hour before the start
           - **65 and over:** a fifth off
@@ -153,36 +168,41 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
 
           Please bring your pass. Concessions cannot be combined, much as we sometimes wish they could.
         `),
-      },
-      { kind: 'headline', content: 'Children and cameras', anchor: 'questions' },
-      {
-        kind: 'faq',
-        items: [
-          {
-            question: 'How old must children be?',
-            answer: rich(
-              'Every production says from which age it is suitable, and means it: our education team has watched each of them with that question in mind. Booster seats are kept in the foyer.',
-            ),
-            anchor: 'children',
-          },
-          {
-            question: 'May I take pictures?',
-            answer: rich(
-              'Of the auditorium before the beginning and of the applause, gladly. Not of the performance: the light of a phone is seen not only by your neighbours but by the people on stage.',
-            ),
-            anchor: 'pictures',
-          },
-        ],
-      },
-      { kind: 'headline', content: 'Write to us', anchor: 'forms' },
-      {
-        kind: 'text',
-        content: rich(`
+            },
+          ],
+          [
+            { kind: 'headline', content: 'Children and cameras', anchor: 'questions' },
+            {
+              kind: 'faq',
+              items: [
+                {
+                  question: 'How old must children be?',
+                  answer: rich(
+                    'Every production says from which age it is suitable, and means it: our education team has watched each of them with that question in mind. Booster seats are kept in the foyer.',
+                  ),
+                  anchor: 'children',
+                },
+                {
+                  question: 'May I take pictures?',
+                  answer: rich(
+                    'Of the auditorium before the beginning and of the applause, gladly. Not of the performance: the light of a phone is seen not only by your neighbours but by the people on stage.',
+                  ),
+                  anchor: 'pictures',
+                },
+              ],
+            },
+            { kind: 'headline', content: 'Write to us', anchor: 'forms' },
+            {
+              kind: 'text',
+              content: rich(`
           - [Book a school class](${form('schulklasse').en}): performances, tours and workshops
           - [Borrow a costume](${form('kostuem').en}): from a store of ${facts.costumes.en} pieces
           - [Auditions](${form('vorsprechen').en}): twice a year
           - [How was your evening?](${form('rueckmeldung').en}): praise, criticism, and all in between
         `),
+            },
+          ],
+        ],
       },
       {
         kind: 'link',

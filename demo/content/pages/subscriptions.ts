@@ -9,15 +9,17 @@ export const subscriptions: DemoPageMaker = ({ image, rich, url }) => ({
   title: { de: 'Abonnements', en: 'Subscriptions' },
   headline: { de: 'Immer derselbe Platz', en: 'Always the same seat' },
   description: {
-    de: 'Sieben Abonnements von der Premierenreihe bis zum Familienabo, bis zu einem Viertel günstiger als einzelne Karten.',
+    de: 'Sieben Abonnements vom Premieren-Abo bis zum Familien-Abo, bis zu einem Viertel günstiger als einzelne Karten.',
     en: 'Seven subscriptions from first nights to families, at up to a quarter less than single tickets.',
   },
   inMenu: true,
   modules: {
     de: [
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:auditorium'),
+        text: rich(`
           Mit einem Abonnement sehen Sie drei bis acht Abende der Spielzeit auf Ihrem eigenen Platz, bis zu einem Viertel günstiger als mit Einzelkarten. Passt ein Termin nicht, tauschen Sie ihn ${facts.ticketChange.de} – dreimal je Spielzeit kostenlos. Das Abonnement verlängert sich, wenn Sie es nicht bis 31. Mai kündigen.
         `),
       },
@@ -98,8 +100,10 @@ export const subscriptions: DemoPageMaker = ({ image, rich, url }) => ({
     ],
     en: [
       {
-        kind: 'text',
-        content: rich(`
+        kind: 'two-columns',
+        extra_class: 'text-image',
+        image: image('house:auditorium'),
+        text: rich(`
           A subscription brings you three to eight evenings of the season in a seat of your own, at up to a quarter less than with single tickets. If a date does not suit you, exchange it ${facts.ticketChange.en} – three times a season free of charge. Subscriptions go on unless you cancel by 31 May.
         `),
       },

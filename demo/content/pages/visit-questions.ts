@@ -43,14 +43,14 @@ Bitte bringen Sie den Ausweis mit. Wer sonst noch weniger zahlt, steht [bei den 
     kind: 'faq',
     items: [
       {
-        anchor: 'garderobe',
+        anchor: 'cloakroom',
         question: 'Where do I leave my coat?',
         answer: rich(
           'At the cloakrooms to the left and right of the foyer. They are free; rucksacks and umbrellas have to stay there.',
         ),
       },
       {
-        anchor: 'ermaessigungen',
+        anchor: 'concessions',
         question: 'Who gets concessions?',
         answer: rich(`Concessions are available to
 
@@ -58,17 +58,17 @@ Bitte bringen Sie den Ausweis mit. Wer sonst noch weniger zahlt, steht [bei den 
 - people in civilian or military service: half price
 - people with disabilities: half price, and their companions pay nothing
 
-Please bring proof. Who else pays less is told [with the tickets](/en/service#concessions); the dates are [in the programme](/en/events).`),
+Please bring proof. [All concessions](/en/service#concessions) are listed with the tickets, and all dates [in the programme](/en/events).`),
       },
       {
-        anchor: 'zu-spaet',
+        anchor: 'latecomers',
         question: 'What if I am late?',
         answer: rich(
           'Our ushers will take you in at the next suitable moment, mostly after ten to twenty minutes. Until then you can follow the stage on the screen in the foyer.',
         ),
       },
       {
-        anchor: 'rueckgabe',
+        anchor: 'returns',
         question: 'Can I return tickets?',
         answer: rich(
           'Tickets bought online can be cancelled on the page of your order until the first event begins; we refund what you have paid. Tickets bought at the box office can be exchanged there for a voucher until the day before. If a performance is cancelled, you get your money back.',

@@ -33,9 +33,10 @@ const german = ({ image, rich }: DemoLookup): DemoModule[] => [
     content: 'So beginnt der Abend',
   },
   {
-    kind: 'text',
-    content:
-      rich(`Eine Stunde vor Beginn öffnen Abendkassa, Garderoben und Buffet. Eine halbe Stunde vorher erzählt die Dramaturgie im Foyer, worum es geht und worauf zu achten sich lohnt: bei jeder Premiere und an jedem Samstag, **ohne Anmeldung**.
+    kind: 'two-columns',
+    extra_class: 'text-image',
+    image: image('house:prompt-desk'),
+    text: rich(`Eine Stunde vor Beginn öffnen Abendkassa, Garderoben und Buffet. Eine halbe Stunde vorher erzählt die Dramaturgie im Foyer, worum es geht und worauf zu achten sich lohnt: bei jeder Premiere und an jedem Samstag, **ohne Anmeldung**.
 
 Drei Gongschläge rufen in den Saal. Nach dem dritten geht das Licht aus, und der Einlass pausiert bis zur nächsten passenden Stelle.`),
   },
@@ -47,18 +48,18 @@ Drei Gongschläge rufen in den Saal. Nach dem dritten geht das Licht aus, und de
   },
   {
     kind: 'two-columns',
-    extra_class: 'text-image',
+    extra_class: 'image-text',
     image: image('house:cloakroom'),
     text: rich(`Anziehen dürfen Sie, was Sie mögen. Manche kommen im Ballkleid, andere vom Radweg. Im zweiten Rang ist es im Sommer warm, im Hof wird es ab zehn Uhr abends kühl: Decken liegen bereit.
 
 Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstangerl. Vorbestellte Getränke stehen mit Ihrem Namen auf dem Pult.`),
   },
   { kind: 'headline', anchor: 'anreise', content: 'Anreise' },
-  { kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' },
   {
     kind: 'section',
-    layout: '33-33-33',
+    layout: '67-33',
     columns: [
+      [{ kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' }],
       [
         { kind: 'headline', headline_level: 3, content: 'Mit Bahn oder Bus' },
         {
@@ -67,8 +68,6 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
             'Vom Bahnhof gehen Sie acht Minuten über die Ennsbrücke. Der letzte Zug zurück wartet an Vorstellungsabenden auf das Publikum.',
           ),
         },
-      ],
-      [
         { kind: 'headline', headline_level: 3, content: 'Mit dem Rad' },
         {
           kind: 'text',
@@ -76,8 +75,6 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
             'Vierzig überdachte Stellplätze gibt es beim Bühneneingang, zweihundert Meter vom Ennsradweg.',
           ),
         },
-      ],
-      [
         { kind: 'headline', headline_level: 3, content: 'Mit dem Auto' },
         {
           kind: 'text',
@@ -88,18 +85,22 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
       ],
     ],
   },
-  { kind: 'headline', anchor: 'fragen', content: 'Häufige Fragen' },
-  visitQuestions.de(rich),
-  { kind: 'headline', anchor: 'barrierefreiheit', content: 'Barrierefreiheit' },
   {
-    kind: 'text',
-    content: rich(
-      `Stufenlos kommen Sie über den Seiteneingang in der Flößergasse ins Haus; ein Lift führt ins Parkett, in den ersten Rang und zur Studiobühne. Im Großen Haus gibt es acht Rollstuhlplätze in den Reihen 6 und 14. Eine Induktionsschleife versorgt das ganze Parkett, Assistenzhunde sind willkommen.`,
-    ),
-  },
-  {
-    kind: 'html',
-    html_code: `<table>
+    kind: 'section',
+    layout: '50-50',
+    columns: [
+      [{ kind: 'headline', anchor: 'fragen', content: 'Häufige Fragen' }, visitQuestions.de(rich)],
+      [
+        { kind: 'headline', anchor: 'barrierefreiheit', content: 'Barrierefreiheit' },
+        {
+          kind: 'text',
+          content: rich(
+            `Stufenlos kommen Sie über den Seiteneingang in der Flößergasse ins Haus; ein Lift führt ins Parkett, in den ersten Rang und zur Studiobühne. Im Großen Haus gibt es acht Rollstuhlplätze in den Reihen 6 und 14. Eine Induktionsschleife versorgt das ganze Parkett, Assistenzhunde sind willkommen.`,
+          ),
+        },
+        {
+          kind: 'html',
+          html_code: `<table>
 <caption>Wege ohne Stufen</caption>
 <thead><tr><th scope="col">Ort</th><th scope="col">Zugang</th><th scope="col">Plätze</th></tr></thead>
 <tbody>
@@ -108,6 +109,9 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
 <tr><th scope="row">Stadtsaal</th><td>Lift von der Tiefgarage</td><td>6</td></tr>
 </tbody>
 </table>`,
+        },
+      ],
+    ],
   },
   {
     kind: 'link',
@@ -130,22 +134,23 @@ const english = ({ image, rich }: DemoLookup): DemoModule[] => [
     kind: 'anchor-list',
     sticky: true,
     children: [
-      { anchor: 'der-abend', text: 'The evening' },
-      { anchor: 'anreise', text: 'Getting here' },
-      { anchor: 'fragen', text: 'Questions' },
-      { anchor: 'barrierefreiheit', text: 'Accessibility' },
+      { anchor: 'the-evening', text: 'The evening' },
+      { anchor: 'getting-here', text: 'Getting here' },
+      { anchor: 'questions', text: 'Questions' },
+      { anchor: 'accessibility', text: 'Accessibility' },
     ],
   },
   {
     kind: 'headline',
-    anchor: 'der-abend',
+    anchor: 'the-evening',
     preline: 'One hour before',
     content: 'How the evening begins',
   },
   {
-    kind: 'text',
-    content:
-      rich(`Evening sales, cloakrooms and buffet open an hour before the performance. Half an hour before it, a dramaturg explains in the foyer what the piece is about and what to listen for: at every premiere and every Saturday, **no booking needed**.
+    kind: 'two-columns',
+    extra_class: 'text-image',
+    image: image('house:prompt-desk'),
+    text: rich(`Evening sales, cloakrooms and buffet open an hour before the performance. Half an hour before it, a dramaturg explains in the foyer what the piece is about and what to listen for: at every premiere and every Saturday, **no booking needed**.
 
 Three gongs call you into the auditorium. After the third the lights go down, and latecomers wait for the next suitable moment.`),
   },
@@ -157,18 +162,18 @@ Three gongs call you into the auditorium. After the third the lights go down, an
   },
   {
     kind: 'two-columns',
-    extra_class: 'text-image',
+    extra_class: 'image-text',
     image: image('house:cloakroom'),
     text: rich(`Wear what you like. Some people come in ball gowns, others straight from the cycle path. The upper circle is warm in summer, the Court Stage gets cool after ten in the evening: there are blankets.
 
 The buffet serves curd-cheese pastries until the interval and mostly salted sticks after it. Drinks ordered in advance wait on the counter under your name.`),
   },
-  { kind: 'headline', anchor: 'anreise', content: 'Getting here' },
-  { kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' },
+  { kind: 'headline', anchor: 'getting-here', content: 'Getting here' },
   {
     kind: 'section',
-    layout: '33-33-33',
+    layout: '67-33',
     columns: [
+      [{ kind: 'image', image: image('map:anreise'), format: 'large', alias: 'horizontal' }],
       [
         { kind: 'headline', headline_level: 3, content: 'By train or bus' },
         {
@@ -177,8 +182,6 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
             'From the station it is eight minutes on foot across the bridge. On performance nights the last train back waits for the audience.',
           ),
         },
-      ],
-      [
         { kind: 'headline', headline_level: 3, content: 'By bicycle' },
         {
           kind: 'text',
@@ -186,8 +189,6 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
             'There are forty covered stands at the stage door, two hundred metres from the Enns cycle path.',
           ),
         },
-      ],
-      [
         { kind: 'headline', headline_level: 3, content: 'By car' },
         {
           kind: 'text',
@@ -198,14 +199,21 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
       ],
     ],
   },
-  { kind: 'headline', anchor: 'fragen', content: 'Questions' },
-  visitQuestions.en(rich),
-  { kind: 'headline', anchor: 'barrierefreiheit', content: 'Accessibility' },
   {
-    kind: 'text',
-    content: rich(
-      'The side entrance in Flößergasse is step-free; a lift serves the stalls, the dress circle and the Studio Stage. The Main Stage has eight wheelchair places in rows 6 and 14. A hearing loop covers the whole of the stalls, and assistance dogs are welcome.',
-    ),
+    kind: 'section',
+    layout: '50-50',
+    columns: [
+      [{ kind: 'headline', anchor: 'questions', content: 'Questions' }, visitQuestions.en(rich)],
+      [
+        { kind: 'headline', anchor: 'accessibility', content: 'Accessibility' },
+        {
+          kind: 'text',
+          content: rich(
+            'The side entrance in Flößergasse is step-free; a lift serves the stalls, the dress circle and the Studio Stage. The Main Stage has eight wheelchair places in rows 6 and 14. A hearing loop covers the whole of the stalls, and assistance dogs are welcome.',
+          ),
+        },
+      ],
+    ],
   },
   { kind: 'link', extra_class: 'slider', link_text: 'To the programme', link: '/events' },
 ]

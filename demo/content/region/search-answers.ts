@@ -35,7 +35,7 @@ const ofRegion: Record<string, Texts> = {
       de: `Rollstuhlplätze haben alle Häuser. Sie buchen sie im Kartenbüro, unter ${phone} oder per E-Mail.`,
       en: `All houses have wheelchair places. Book them at the ticket office, on ${phone} or by e-mail.`,
     },
-    link: { de: '/de/besuch#barrierefreiheit', en: '/en/visit#barrierefreiheit' },
+    link: { de: '/de/besuch#barrierefreiheit', en: '/en/visit#accessibility' },
     linkTitle: { de: 'Stufenlos in jedes Haus', en: 'Step-free into each house' },
   },
   voucher: {
@@ -52,7 +52,7 @@ const ofRegion: Record<string, Texts> = {
       de: 'Mit Bahn, Bus, Auto oder Rad zu jedem der Häuser.',
       en: 'By train, bus, car or bicycle to each of the houses.',
     },
-    linkTitle: { de: 'Wege zu den Häusern', en: 'Ways to the houses' },
+    linkTitle: { de: 'Wege zu den Häusern', en: 'Directions to the houses' },
   },
   parking: {
     text: {
@@ -64,7 +64,7 @@ const ofRegion: Record<string, Texts> = {
   press: {
     text: {
       de: 'Die Plakate des Stadttheaters zum Herunterladen, dazu der Kontakt für Redaktionen.',
-      en: 'The posters of the Stadttheater to download, and whom to contact.',
+      en: 'The posters of the Stadttheater to download, and a contact for journalists.',
     },
   },
   students: {

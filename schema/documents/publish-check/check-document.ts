@@ -4,7 +4,7 @@ import type { Values } from '@foyer/schema/documents/value.ts'
 import { anchorFindings } from './anchors.ts'
 import { contentFields, definedModules, type ContentField } from './content-fields.ts'
 import { findingOf, type Finding } from './finding.ts'
-import { contentLinks, textOf, type ContentLink } from './links.ts'
+import { contentLinks, ownLinks, textOf, type ContentLink } from './links.ts'
 import { isVagueLinkText } from './vague-link-text.ts'
 
 /** What the checks need beside the document. */
@@ -39,11 +39,15 @@ export function checkDocument(document: ContentDocument, facts: PublishFacts): F
     ...anchorFindings(document),
   ]
   const order = new Map(definedModules(document).map(({ id }, index) => [id, index]))
-  const ofDocument = facts.missingTranslations.map((value) =>
+  const translations = facts.missingTranslations.map((value) =>
     findingOf({ module: null, path: [], key: 'missing-translation', value }),
   )
+  const menuTargets = ownLinks(document).flatMap((link) =>
+    deadFindings({ module: null, ...link }, facts),
+  )
   return [
-    ...ofDocument,
+    ...translations,
+    ...menuTargets,
     ...findings.toSorted((one, other) => order.get(one.module!)! - order.get(other.module!)!),
   ]
 }
@@ -125,7 +129,7 @@ function linkFindings(document: ContentDocument, facts: PublishFacts): Finding[]
   ]
 }
 
-function findingsOfLink(link: ContentLink, { deadLinks, deadAnchors }: PublishFacts): Finding[] {
+function findingsOfLink(link: ContentLink, facts: PublishFacts): Finding[] {
   const { module, path, target, text } = link
   const at = { module: module.id, path }
   return [
@@ -135,6 +139,15 @@ function findingsOfLink(link: ContentLink, { deadLinks, deadAnchors }: PublishFa
     ...(text !== undefined && isVagueLinkText(text)
       ? [findingOf({ ...at, key: 'vague-link-text', value: text })]
       : []),
+    ...deadFindings({ ...at, target }, facts),
+  ]
+}
+
+function deadFindings(
+  { target, ...at }: Pick<Finding, 'module' | 'path'> & { target: string },
+  { deadLinks, deadAnchors }: PublishFacts,
+): Finding[] {
+  return [
     ...(deadLinks.has(target) ? [findingOf({ ...at, key: 'dead-link', value: target })] : []),
     ...(deadAnchors.has(target) ? [findingOf({ ...at, key: 'dead-anchor', value: target })] : []),
   ]

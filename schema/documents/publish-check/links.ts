@@ -1,3 +1,5 @@
+import type { Field } from '@foyer/schema/fields/field.ts'
+import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import { contentFields, type ContentField } from './content-fields.ts'
@@ -21,6 +23,16 @@ export function contentLinks(document: ContentDocument): ContentLink[] {
     return [
       { module, path, target: value, text: typeof text === 'string' && text ? text : undefined },
     ]
+  })
+}
+
+/** The links of the document's own fields: where the menu entry of a page leads. */
+export function ownLinks({ fields }: ContentDocument): { path: string[]; target: string }[] {
+  return Object.entries<Field>(pageFields).flatMap(([name, { type }]) => {
+    const target = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return type === 'link' && typeof target === 'string' && target !== ''
+      ? [{ path: [name], target }]
+      : []
   })
 }
 

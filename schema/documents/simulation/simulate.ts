@@ -104,11 +104,11 @@ export function simulate(seed: number, steps = 120) {
 function act(editor: Editor, context: Context): void {
   const { random, createId } = context
   const stepBack = random.chance(0.15)
-    ? undo(editor.history, createId())
+    ? undo(editor.history, createId)
     : random.chance(0.1)
-      ? redo(editor.history, createId())
+      ? redo(editor.history, createId)
       : undefined
-  const operation = stepBack?.operation ?? randomOperation(editor.session.shown, context)
+  const operation = stepBack?.operations[0] ?? randomOperation(editor.session.shown, context)
   if (!operation) return
   editor.made.push(operation)
   editor.history = stepBack?.history ?? record(editor.history, operation)

@@ -22,7 +22,7 @@ const figures: FigureDefinition[] = [
 
 export const carts: Bench = {
   name: 'carts',
-  question: `When ${buyers} people want seats of one event at the same moment, how many a second get a response, over as many bare updates of one row of the same database?`,
+  question: `When ${buyers} people want seats of one event at the same moment, how many a second get a response, compared with as many bare updates of one row of the same database?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { url, client, stock } = await open(context, disposables)
@@ -98,7 +98,7 @@ async function rushForSeats(hall: Hall, client: CartClient) {
     const seats = await client.buy(visitors[number]!, { ...hall, quantity: 1 + (number % 4) })
     held += seats
   })
-  // A burst in which no request gets a seat would be quick as well.
+  // A burst in which no request gets a seat would be fast as well.
   if (held < 150) throw new Error(`Only ${held} seats were held.`)
   return figures
 }

@@ -15,7 +15,7 @@ const [site, allowed] = ['site', 'allowed']
 
 export const changeToVisible: Bench = {
   name: 'change-to-visible',
-  question: `How long after an editor's change does a visitor read it, ${changes} times in a row, and does anybody read the old again?`,
+  question: `How long after an editor's change does a visitor see it, ${changes} times in a row, and does anybody see the old version again?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { address, databaseUrl } = await openSite(context, disposables)
@@ -51,14 +51,18 @@ export const changeToVisible: Bench = {
           subject: site,
           base: allowed,
           figures: [
-            { name: 'p50Ms', title: 'Until it is read, half of the changes', unit: 'ms' },
+            { name: 'p50Ms', title: 'Until it is visible, half of the changes', unit: 'ms' },
             {
               name: 'p99Ms',
-              title: 'Until it is read, 99 of 100 changes',
+              title: 'Until it is visible, 99 of 100 changes',
               unit: 'ms',
               goal: { atMost: 1 },
             },
-            { name: 'staleReads', title: 'Reads of an older title after a newer', unit: 'number' },
+            {
+              name: 'staleReads',
+              title: 'Reads of an older title after a newer one',
+              unit: 'number',
+            },
           ],
         }),
       ],

@@ -14,7 +14,7 @@ const readingsARound = 7
 
 export const editedOften: Bench = {
   name: 'edited-often',
-  question: `Is a page that was changed ${manyChanges.toLocaleString('en')} times as quick to open, change and restore as one that was changed ${fewChanges} times?`,
+  question: `Is a page that was changed ${manyChanges.toLocaleString('en')} times as fast to open, change and restore as one that was changed ${fewChanges} times?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { url } = await openPostgres(context, disposables)

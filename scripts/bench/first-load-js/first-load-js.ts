@@ -15,7 +15,7 @@ const empty = 'empty Next page'
 export const firstLoadJs: Bench = {
   name: 'first-load-js',
   question:
-    'How much script does a page load before anybody touches it, over an empty page of the same Next with the same flags?',
+    'How much script does a page load before anybody interacts with it, compared with an empty page of the same Next.js with the same flags?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const emptyWeight = await weighPage(await openEmptyPage(context, disposables))
@@ -31,8 +31,8 @@ export const firstLoadJs: Bench = {
       status: 'measured',
       comparisons,
       notes: [
-        'Bytes after gzip of the scripts that the served HTML names, each once, without those for browsers that know no modules. One reading: a build gives the same bytes.',
-        '„With flight“ is the HTML as served: with what it holds a second time as data for the router.',
+        'Bytes after gzip of the scripts that the served HTML names, each once, without those for browsers that do not support modules. Measured once: a build always has the same bytes.',
+        '"With flight" is the HTML as served, including the copy of its content as data for the router.',
       ],
     }
   },

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readPage } from '#bench/site/pages.ts'
-import { scriptsOfHtml, withoutInlineScripts } from '#checks/scripts-of-html.ts'
+import { scriptsOfHtml, withoutInlineScripts } from '#checks/html/scripts-of-html.ts'
 
 /** In bytes after gzip, the same for all contenders. */
 export type PageWeight = { scripts: number; files: number; html: number; bareHtml: number }

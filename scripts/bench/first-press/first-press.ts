@@ -21,7 +21,7 @@ const presses: (Press & { title: string })[] = [
     effect: 'main dialog[open], main [role="status"]:has(> i)',
   },
   {
-    title: 'A video of the pattern book',
+    title: 'A video on the page with all modules',
     path: '/de/bausteine',
     control: 'main figure button[aria-describedby]',
     effect: 'main iframe',
@@ -36,7 +36,7 @@ const moments: Record<When, string> = {
 export const firstPress: Bench = {
   name: 'first-press',
   question:
-    'How long does a visitor with a slow phone on a slow line wait for the effect of a press, over the same build that starts its framework at once?',
+    'How long does a visitor with a slow phone on a slow network wait for the effect of a press, compared with the same build that starts its framework at once?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { address } = await openSite(context, disposables)

@@ -19,7 +19,7 @@ type Gateways = Record<typeof ours | typeof byHand, string>
 export const gateway: Bench = {
   name: 'gateway',
   question:
-    'What does the graph that Mesh makes cost over one with resolvers written by hand, in the same Yoga with the same plugins and the same client?',
+    'What does the graph that Mesh generates cost, compared with one with hand-written resolvers in the same Yoga with the same plugins and the same client?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     await buildStale([contracts], context)
@@ -33,7 +33,7 @@ export const gateway: Bench = {
       status: 'measured',
       comparisons: [comparison('One event', events), comparison('A list of ten events', lists)],
       notes: [
-        'The origin is a process that serves recorded responses of the real one about the demo theatre from memory. Operations are registered ones; nothing is cached. Both gave the same responses.',
+        'The origin is a process that serves recorded responses of the real one, with the demo theatre, from memory. Operations are persisted ones; nothing is cached. Both sent the same responses.',
         ...generatorNotes([...lists, ...events]),
       ],
     }

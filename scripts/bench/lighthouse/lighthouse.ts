@@ -15,7 +15,7 @@ const titles: [keyof Pages, string][] = [
 
 export const lighthouse: Bench = {
   name: 'lighthouse',
-  question: 'What does Lighthouse say about a phone’s first visit, in both languages?',
+  question: 'How does Lighthouse rate the first visit with a phone, in both languages?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const { address } = await openSite(context, disposables)
@@ -32,7 +32,7 @@ export const lighthouse: Bench = {
       status: 'measured',
       comparisons,
       notes: [
-        'Median of three visits. Pages were asked for before, so they come from the page cache where there is one. Without HTTPS and a far-away network, and on a machine with other work: the scores of a phone in a street will differ.',
+        'Median of three visits. Pages were requested before, so they come from the page cache where there is one. Measured without HTTPS or a distant network, on a machine with other work: scores of a real phone will differ.',
       ],
     }
   },

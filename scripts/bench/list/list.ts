@@ -10,7 +10,7 @@ const goal = { atMost: 1.3 }
 
 export const list: Bench = {
   name: 'list',
-  question: `Does the first page of the programme (\`GET ${path}\`) stay as quick when an archive of twenty thousand concerts lies behind it?`,
+  question: `Does the first page of the programme (\`GET ${path}\`) stay as fast with an archive of twenty thousand concerts in the database?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const origins = await openOrigins(context, disposables)
@@ -37,7 +37,7 @@ export const list: Bench = {
       ],
       notes: [
         origins.grownBy,
-        'The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other.',
+        'Database time is planning plus execution as pg_stat_statements counts them, for single requests one after the other.',
         ...generatorNotes(overHttp),
       ],
     }

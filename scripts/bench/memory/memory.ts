@@ -60,7 +60,7 @@ export const memory: Bench = {
             { name: 'pageMib', title: 'Cache of pages', unit: 'MiB', goal: { atMost: 1 } },
             {
               name: 'inventedMib',
-              title: 'Cache of what can be invented',
+              title: 'Cache of invented addresses',
               unit: 'MiB',
               goal: { atMost: 1 },
             },

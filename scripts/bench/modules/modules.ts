@@ -5,7 +5,7 @@ import type { Bench, Outcome } from '#bench/bench.ts'
 import { compare, type FigureDefinition } from '#bench/measure/compare.ts'
 import { siteAdmin } from '#bench/purge-storm/site-admin.ts'
 import { openSite, type Site } from '#bench/site/open-site.ts'
-import { withoutInlineScripts } from '#checks/scripts-of-html.ts'
+import { withoutInlineScripts } from '#checks/html/scripts-of-html.ts'
 import { writePage } from './write-page.ts'
 
 const sizes = [10, 100, 1000]
@@ -25,7 +25,7 @@ const growing: FigureDefinition[] = [
 export const modules: Bench = {
   name: 'modules',
   question:
-    'Does a page cost in proportion to its modules, and what does what the browser needs add to its HTML?',
+    'Is the cost of a page proportional to the number of its modules, and how much do the data for the browser add to its HTML?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const site = await openSite(context, disposables)

@@ -12,12 +12,12 @@ import { findWrk, wrkContender } from './wrk.ts'
 /** Until V8 has optimized the hot path; nginx is compiled ahead of time. */
 const warmUps = 3
 const rounds = 8
-const encodings = { br: 'as browsers ask for it, compressed', identity: 'not compressed' }
+const encodings = { br: 'as browsers request it, compressed', identity: 'not compressed' }
 
 export const pageHit: Bench = {
   name: 'page-hit',
   question:
-    'What does a page from memory cost, over a bare Node server and over nginx that say the same bytes?',
+    'What does a cached page cost, compared with a bare Node server and with nginx that send the same bytes?',
   async run(context): Promise<Outcome> {
     const wrk = findWrk(context.env)
     const nginx = findNginx(context.env)
@@ -63,7 +63,7 @@ export const pageHit: Bench = {
       status: 'measured',
       comparisons,
       notes: [
-        'Asked by wrk with ten connections. Site and bare server are one process each, so nginx has one worker; it sends a file and hardly any headers.',
+        'Load from wrk with ten connections. Site and bare server are one process each, so nginx has one worker; it sends a file and hardly any headers.',
         'The site is started as by `npm start`, which writes no line for each response.',
         ...generatorNotes(all),
       ],

@@ -13,7 +13,8 @@ const dayMs = 24 * 60 * 60_000
 
 export const pageMiss: Bench = {
   name: 'page-miss',
-  question: 'What does a page that nobody has asked for cost, over Next alone with the same build?',
+  question:
+    'What does rendering an uncached page cost, compared with Next.js alone and the same build?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const site = await openSite(context, disposables)
@@ -36,15 +37,15 @@ export const pageMiss: Bench = {
       status: 'measured',
       comparisons: [
         compare(rounds, {
-          title: `The programme from ever other days, ${connections} connections`,
+          title: `The programme from a different day each time, ${connections} connections`,
           subject: ours,
           base: theirs,
           figures: loadFigures(),
         }),
       ],
       notes: [
-        'The site also prepares the response for keeping, hashing its scripts and compressing it; Next alone compresses nothing for a client that does not ask for it.',
-        'The CPU is that of the process that renders; gateway and origin, which both ask alike, are not in it.',
+        'The site also prepares the response for its cache: it hashes the scripts and compresses the page. Next.js alone compresses nothing for a client that does not request it.',
+        'The CPU is that of the process that renders; gateway and origin, which both query alike, are not included.',
         'Where the time of the rendering process goes (profile of 500 renders, 2026-11-23): 37 % Next, React and libraries, 32 % Node (streams, asynchronous context, 7 % compression), 16 % garbage collection, 15 % what is the site’s own, of which no function takes more than 2 %.',
         ...generatorNotes(rounds),
       ],

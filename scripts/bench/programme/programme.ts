@@ -21,7 +21,7 @@ type Programmes = Awaited<ReturnType<typeof openProgrammes>>
 export const programme: Bench = {
   name: 'programme',
   question:
-    'Do list, filters, calendar and detail of the programme stay as quick with a hundred thousand events in the database as with a thousand?',
+    'Do list, filters, calendar and detail of the programme stay as fast with a hundred thousand events in the database as with a thousand?',
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const programmes = await openProgrammes(context, disposables)
@@ -36,7 +36,7 @@ export const programme: Bench = {
       comparisons,
       notes: [
         `The ${events} events of the demo theatre, past and to come, are in both; the rest are past events made by plain SQL.`,
-        'From today on, as visitors see it first. The time in the database is planning plus execution as pg_stat_statements counts them, of single requests one after the other.',
+        'From today on, as visitors see it first. Database time is planning plus execution as pg_stat_statements counts them, for single requests one after the other.',
       ],
     }
   },

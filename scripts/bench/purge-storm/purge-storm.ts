@@ -14,7 +14,7 @@ const [purged, inMemory] = ['just purged', 'in memory']
 
 export const purgeStorm: Bench = {
   name: 'purge-storm',
-  question: `What do ${clients} clients meet who ask at once for a page that was just purged, over the same page in memory?`,
+  question: `What do ${clients} clients experience that request a just purged page at the same moment, compared with the same page in the cache?`,
   async run(context): Promise<Outcome> {
     await using disposables = new AsyncDisposableStack()
     const site = await openSite(context, disposables)
@@ -62,7 +62,7 @@ export const purgeStorm: Bench = {
         }),
       ],
       notes: [
-        'Opening the connections is part of the time. Purged is what carries the tag of the navigation, that is every page, at the front of one instance.',
+        'Opening the connections is part of the time. The tag of the navigation is invalidated, which every page has.',
         ...generatorNotes(rounds),
       ],
     }

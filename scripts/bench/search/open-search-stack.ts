@@ -21,7 +21,12 @@ export async function openSearchStack(bench: BenchContext, disposables: AsyncDis
   const gateway = await serveProgram(context, disposables, {
     name: 'gateway',
     args: () => [`${context.root}/mesh/src/main.ts`],
-    env: (port) => ({ MESH_PORT: port, BACKEND_URL: origin, FREE_OPERATIONS: 'true' }),
+    env: (port) => ({
+      MESH_PORT: port,
+      BACKEND_URL: origin,
+      FREE_OPERATIONS: 'true',
+      FOYER_PROFILE: 'demo',
+    }),
     readyPath: '/ready',
   })
   return {

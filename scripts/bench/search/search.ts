@@ -31,7 +31,7 @@ export const search: Bench = {
       comparisons.push(
         compare(rounds, { title, subject: stack, base: database, figures }),
         compare(rounds, {
-          title: `${title}, held against ${allowance.times} × the database + ${allowance.plusMs} ms`,
+          title: `${title}, compared with ${allowance.times} × the database + ${allowance.plusMs} ms`,
           subject: stack,
           base: allowed,
           figures: figures.map((figure) => ({ ...figure, goal: { atMost: 1 } })),

@@ -1,4 +1,5 @@
 import type { Outcome } from '#checks/check.ts'
+import { fetchPage } from '#checks/html/fetch-page.ts'
 import { headProblems } from './head-problems.ts'
 import { type Head, readHead } from './read-head.ts'
 
@@ -33,12 +34,9 @@ export async function headsCheck(siteUrl: string): Promise<Outcome> {
 const locationsIn = (map: string) =>
   [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location!)
 
-async function read(address: string, siteUrl: string): Promise<string> {
-  const response = await fetch(new URL(new URL(address, siteUrl).pathname, siteUrl), {
-    signal: AbortSignal.timeout(requestLimitMs),
+/** A page of the sitemap may not redirect. */
+const read = (address: string, siteUrl: string) =>
+  fetchPage(new URL(new URL(address, siteUrl).pathname, siteUrl), {
+    limitMs: requestLimitMs,
     redirect: 'error',
   })
-  if (!response.ok)
-    throw new Error(`${address} is in the sitemap, and responds with ${response.status}.`)
-  return response.text()
-}

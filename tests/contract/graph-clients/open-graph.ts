@@ -47,7 +47,12 @@ export async function openGraph(serverUrl: string): Promise<OpenGraph> {
     ownProcess({
       program: 'mesh/src/main.ts',
       port: gatewayPort,
-      env: { MESH_PORT: String(gatewayPort), BACKEND_URL: origin, FREE_OPERATIONS: 'true' },
+      env: {
+        MESH_PORT: String(gatewayPort),
+        BACKEND_URL: origin,
+        FREE_OPERATIONS: 'true',
+        FOYER_PROFILE: 'demo',
+      },
     }),
   ]
   for (const service of services) await service.start()

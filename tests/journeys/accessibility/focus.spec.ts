@@ -90,7 +90,7 @@ for (const window of windows) {
   }) => {
     await page.setViewportSize(window)
     await page.goto('/de/user/profile')
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
     const username = page.getByRole('main').getByLabel('Benutzername')
     await expect(username).toBeFocused()
     await expectUncovered(page, username)

@@ -78,6 +78,8 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   await page.keyboard.press('Tab')
   await page.keyboard.type('f.moser@example.at')
   await page.keyboard.press('Tab')
+  await expect(frame.getByLabel('Was wir für Sie vorbereiten')).toBeFocused()
+  await page.keyboard.press('Tab')
   await choose(page, frame, /Probezahlung/)
   await tabTo(page, frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }))
   await page.keyboard.press('Enter')

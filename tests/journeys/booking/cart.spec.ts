@@ -56,7 +56,7 @@ test('R-14 B-08 a cart survives log-in and log-out', async ({ page }) => {
   await page.goto('/de/user/profile')
   await main.getByLabel('Benutzername').fill('besucherin')
   await main.getByLabel('Passwort').fill('Loge-links-7')
-  await main.getByRole('button', { name: 'Anmelden' }).click()
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(main).toContainText('Franziska Moser')
   await page.goto(paths.de)
   await expect(tickets(page)).toHaveCount(2)

@@ -59,11 +59,11 @@ test('L-05 a landing page has no menu, top bar or alert', async ({ page }) => {
       await expect
         .poll(async () => {
           await page.goto('/de/besuch')
-          return page.getByRole('button', { name: 'Menü', exact: true }).count()
+          return page.getByRole('navigation', { name: 'Hauptnavigation' }).count()
         }, waitForChange)
         .toBe(0)
       await expect(headline(page)).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Menü', exact: true })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Warenkorb' })).toHaveCount(0)
       await expect(alert(page)).toHaveCount(0)
       await expect(page.getByRole('link', { name: /English/ })).toBeVisible()

@@ -32,6 +32,21 @@ for (const [why, says, labels] of [
   })
 }
 
+for (const [why, says, text] of [
+  ['a slow connection', { connection: { effectiveType: '2g' } }, /connection is slow.*not loaded/],
+  ['weak hardware', { hardwareConcurrency: 1 }, /little power: some content is not loaded/],
+] as const) {
+  test(`L-15 in English ${why} is given as the reason why content is not loaded`, async ({
+    page,
+  }) => {
+    await withDevice(page, says)
+    await page.goto('/en')
+    const english = page.getByRole('complementary', { name: 'Notice' })
+    await expect(english).toContainText(text)
+    await expect(english.getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+}
+
 test('L-15 a capable browser gets no notice', async ({ page }) => {
   await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
   await page.goto('/de')

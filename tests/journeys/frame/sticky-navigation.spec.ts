@@ -17,6 +17,7 @@ test('L-10 the to-top link and sticky links appear past half of the window, and 
   const up = sticky.getByRole('link', { name: 'Nach oben' })
   const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
   await expect(overlay).toBeVisible()
+  await expect(overlay.locator('svg'), 'the ticket').toBeVisible()
   await expect(up).toBeHidden()
   await scrollTo(page, 400)
   await expect(up).toBeHidden()

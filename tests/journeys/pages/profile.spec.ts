@@ -20,7 +20,7 @@ const de = {
   profile: 'Mein Profil',
   loggedOut: 'Sie sind abgemeldet.',
   wrong: 'Benutzername oder Passwort stimmt nicht.',
-  noUsername: 'Bitte geben Sie Ihren Benutzernamen ein.',
+  noUsername: 'Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.',
   noPassword: 'Bitte geben Sie Ihr Passwort ein.',
 }
 const en: typeof de = {
@@ -32,7 +32,7 @@ const en: typeof de = {
   profile: 'My profile',
   loggedOut: 'You are logged out.',
   wrong: 'User name or password is wrong.',
-  noUsername: 'Please enter your username.',
+  noUsername: 'Please enter your email address or username.',
   noPassword: 'Please enter your password.',
 }
 
@@ -42,7 +42,7 @@ async function send(page: Page, labels: typeof de, typed: { username: string; pa
   await main(page).getByLabel(labels.password).fill(typed.password)
   const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    main(page).getByRole('button', { name: labels.logIn }).click(),
+    main(page).getByRole('button', { name: labels.logIn, exact: true }).click(),
   ])
   return response
 }

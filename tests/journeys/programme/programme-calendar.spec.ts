@@ -41,6 +41,28 @@ test('P-02 a past season can be browsed', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Vergangen')
 })
 
+test('P-02 lists of filters are 19.5rem wide in the modal, the calendar 16.4rem on the desktop', async ({
+  page,
+}) => {
+  const rem = 16
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.goto('/de/programm')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Termine filtern' })
+  const list = modal.getByRole('list').filter({ hasText: 'Oper' }).first()
+  await expect(list).toBeVisible()
+  const inModal = await list.evaluate((one) => one.getBoundingClientRect().width)
+  expect(Math.abs(inModal - 19.5 * rem)).toBeLessThanOrEqual(rem / 2)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/programm')
+  await titleOf(page, 'Kalender').click()
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  const onDesktop = await grid.evaluate((one) => one.getBoundingClientRect().width)
+  expect(Math.abs(onDesktop - 16.4 * rem)).toBeLessThanOrEqual(rem / 2)
+})
+
 const titleOf = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
 
 const focusedName = (page: Page) =>

@@ -19,6 +19,7 @@ const labels = {
     show: 'Termine anzeigen',
     modal: 'Termine filtern',
     count: /^\d+ Termine?$/,
+    filters: ['Sparte', 'Veranstaltungsart', 'Ort', 'Reihe', 'Schlagwort', 'Kalender'],
   },
   en: {
     path: '/en/events',
@@ -34,6 +35,7 @@ const labels = {
     show: 'Show dates',
     modal: 'Filter the dates',
     count: /^\d+ dates?$/,
+    filters: ['Genre', 'Exhibition Type', 'Location', 'Series', 'Tags', 'Calendar'],
   },
 } as const
 
@@ -74,6 +76,19 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${word.path}$`))
     await expect(page.getByRole('link', { name: word.remove })).toHaveCount(0)
     expect(problems).toEqual([])
+  })
+
+  test(`P-02 in ${language} the list is filtered by genre, type, room, series, tag and day`, async ({
+    page,
+  }) => {
+    await page.goto(word.path)
+    for (const name of word.filters) {
+      const title = titleOf(page, name)
+      await title.click()
+      const options = title.locator('..')
+      await expect(options.locator('a[href]').first()).toBeVisible()
+      await title.click()
+    }
   })
 
   test(`P-04 L-03 in ${language} the window’s title and the language switch follow the list`, async ({
@@ -193,28 +208,6 @@ test('P-06 filtering resets the list and scrolls to its top; going back undoes o
   await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0)
 })
 
-test('P-02 lists of filters are 19.5rem wide in the modal, the calendar 16.4rem on the desktop', async ({
-  page,
-}) => {
-  const rem = 16
-  await page.setViewportSize({ width: 640, height: 800 })
-  await page.goto('/de/programm')
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const modal = page.getByRole('dialog', { name: 'Termine filtern' })
-  const list = modal.getByRole('list').filter({ hasText: 'Oper' }).first()
-  await expect(list).toBeVisible()
-  const inModal = await list.evaluate((one) => one.getBoundingClientRect().width)
-  expect(Math.abs(inModal - 19.5 * rem)).toBeLessThanOrEqual(rem / 2)
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/de/programm')
-  await titleOf(page, 'Kalender').click()
-  const grid = page.getByRole('grid')
-  await expect(grid).toBeVisible()
-  const onDesktop = await grid.evaluate((one) => one.getBoundingClientRect().width)
-  expect(Math.abs(onDesktop - 16.4 * rem)).toBeLessThanOrEqual(rem / 2)
-})
-
 test('P-05 an invalid value redirects to the plain list', async ({ page }) => {
   for (const query of ['room=abc', 'genre=1&date=31-02-2026', 'type=premiere']) {
     await page.goto(`/de/programm?${query}`)
@@ -223,7 +216,8 @@ test('P-05 an invalid value redirects to the plain list', async ({ page }) => {
   }
 })
 
-const titleOf = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
+const titleOf = (page: Page, name: string) =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}`) })
 
 const option = (page: Page, name: string) =>
   page

@@ -22,7 +22,13 @@ export function ownProcess(options: {
       running = spawn(process.execPath, [`${root}/${program}`], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          FOYER_PROFILE: 'demo',
+          LOG_LEVEL: 'silent',
+          ...env,
+        },
       })
       const deadline = Date.now() + readyLimitMs
       while (!(await isReady(`http://127.0.0.1:${port}/ready`))) {

@@ -72,6 +72,8 @@ export type FrontParts = {
   /** What the webshop’s page may embed, and nothing else. */
   webshop?: ThirdPartySources
   startScripts: StartScripts
+  /** Whether a cache in front of the site is purged by tag, so that it may store pages. */
+  hasEdge?: boolean
   /** Shared with the renderer's own caches, so that one invalidation reaches all of them. */
   clock?: TagClock
   store?: ResponseStore
@@ -94,6 +96,7 @@ export function createFront({
   thirdParty = noThirdPartySources,
   webshop = noThirdPartySources,
   startScripts,
+  hasEdge = false,
   clock = createTagClock(),
   store = createResponseStore(),
 }: FrontParts): Front {
@@ -108,6 +111,7 @@ export function createFront({
     thirdPartySourcesAt: (path) => (findUnlocalized(path) === undefined ? thirdParty : webshop),
     isSecure: site.isSecure,
     startScripts,
+    hasEdge,
     onBlocked(blocked) {
       metrics.blocked.inc()
       log.warn(blocked, 'the policy of a page blocked inline scripts or styles')

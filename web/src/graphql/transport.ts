@@ -17,8 +17,10 @@ type GraphEndpoint = {
 /** Larger than any response that the site needs. */
 const maxResponseBytes = 16 * 1024 * 1024
 
-/** `tags`: the cache tags that the origin names for the response; none when it names none. */
-export type GraphResult = { data: unknown; tags: string[] }
+/**
+ * `tags`: the cache tags that the origin names for the response; none when it names none. `isGone`: something that is null in it has existed (410).
+ */
+export type GraphResult = { data: unknown; tags: string[]; isGone: boolean }
 
 type Reported = { data?: unknown; errors?: ReportedError[] }
 
@@ -41,7 +43,8 @@ export async function executeOperation(
       `The graph failed at ${place}: ${unexpectedErrors[0].message}`,
     )
   }
-  return { data, tags: tagsOfHeader(headers.get('cache-tag')) }
+  const isGone = errors.some((error) => error.extensions?.['status'] === 410)
+  return { data, tags: tagsOfHeader(headers.get('cache-tag')), isGone }
 }
 
 async function send(

@@ -15,6 +15,11 @@ export type VisitorClient = {
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
+  /** The same; `isGone`: something that is null in it has existed. */
+  find<Result, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Result, Variables>,
+    variables: Variables,
+  ): Promise<{ data: Result; isGone: boolean }>
   findCookie(name: string): string | undefined
   /** The headers that identify the visitor, for a call beside the graph. */
   identity(): Headers
@@ -43,20 +48,24 @@ export function createVisitorClient(visitor: Headers): VisitorClient {
     }
   }
 
+  async function find<Result>(document: unknown, variables: Record<string, unknown>) {
+    const request = { hash: persistedHash(document), variables }
+    const endpoint = { url: env.MESH_URL, method: 'POST', headers: identity(), timeoutMs } as const
+    const { data, isGone } = await executeOperation(request, {
+      ...endpoint,
+      onHeaders: storeCookies,
+    })
+    return { data: data as Result, isGone }
+  }
+
   return {
     setCookies,
     identity,
     findCookie: (name) => cookies.get(name),
+    find,
     async execute<Result>(document: unknown, variables: Record<string, unknown>) {
-      const request = { hash: persistedHash(document), variables }
-      const endpoint = {
-        url: env.MESH_URL,
-        method: 'POST',
-        headers: identity(),
-        timeoutMs,
-      } as const
-      const { data } = await executeOperation(request, { ...endpoint, onHeaders: storeCookies })
-      return data as Result
+      const { data } = await find<Result>(document, variables)
+      return data
     },
   }
 }

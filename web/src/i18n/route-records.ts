@@ -38,12 +38,20 @@ import { route as team } from './routes/team.ts'
 import { route as teamSlugId } from './routes/team-slug-id.ts'
 import { route as unknownError } from './routes/unknown-error.ts'
 import { route as userAttempt } from './routes/user-attempt.ts'
+import { route as userLink } from './routes/user-link.ts'
+import { route as userLinkAttempt } from './routes/user-link-attempt.ts'
+import { route as userLinkRedeem } from './routes/user-link-redeem.ts'
+import { route as userLinkRequest } from './routes/user-link-request.ts'
 import { route as userLogIn } from './routes/user-log-in.ts'
 import { route as userLogOut } from './routes/user-log-out.ts'
+import { route as userMailRequest } from './routes/user-mail-request.ts'
+import { route as userMailRequestAttempt } from './routes/user-mail-request-attempt.ts'
 import { route as userProfile } from './routes/user-profile.ts'
+import { route as userRegister } from './routes/user-register.ts'
 import { route as userSettings } from './routes/user-settings.ts'
 import { route as userSettingsAttempt } from './routes/user-settings-attempt.ts'
 import { route as userSettingsChange } from './routes/user-settings-change.ts'
+import { route as userTickets } from './routes/user-tickets.ts'
 import { route as venuesSlugId } from './routes/venues-slug-id.ts'
 import { route as webshop } from './routes/webshop.ts'
 
@@ -89,12 +97,20 @@ export const routeRecords = [
   teamSlugId,
   unknownError,
   userAttempt,
+  userLink,
+  userLinkAttempt,
+  userLinkRedeem,
+  userLinkRequest,
   userLogIn,
   userLogOut,
+  userMailRequest,
+  userMailRequestAttempt,
   userProfile,
+  userRegister,
   userSettings,
   userSettingsAttempt,
   userSettingsChange,
+  userTickets,
   venuesSlugId,
   webshop,
 ] as const

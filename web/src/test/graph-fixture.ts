@@ -1,5 +1,5 @@
-import { linksOf } from '@foyer/schema/graph-links.ts'
-import { enumValueNameOf, originNameOf } from '@foyer/schema/graph-names.ts'
+import { linksOf } from '@foyer/schema/graph/links.ts'
+import { enumValueNameOf, originNameOf } from '@foyer/schema/graph/names.ts'
 import { priceCurrency } from '@foyer/schema/shapes/scalars.ts'
 import {
   type GraphQLSchema,

@@ -1,5 +1,7 @@
 import { favouriteTypes, type FavouriteType } from '@foyer/schema/rest/favourite-types.ts'
+import { mailLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
 import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
+import { defaultLocale, type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,10 +34,23 @@ export const account = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     username: text().notNull(),
     email: text().notNull(),
+    /** When its owner followed a link that was mailed to the address; null if nobody has proven to read it. */
+    emailConfirmedAt: timestamp({ withTimezone: true }),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** The language of mails to it. */
+    locale: text().$type<Locale>().notNull().default(defaultLocale),
+    /** What the theatre prepares for them, in their words; suggested when they order. */
+    accessNeeds: text().notNull().default(''),
+    createdAt: now(),
   },
-  (account) => [uniqueIndex('account_username').on(sql`lower(${account.username})`)],
+  (account) => [
+    uniqueIndex('account_username').on(sql`lower(${account.username})`),
+    uniqueIndex('account_confirmed_email')
+      .on(sql`lower(${account.email})`)
+      .where(sql`${account.emailConfirmedAt} is not null`),
+    oneOf('account_locale_is_known', 'locale', locales),
+  ],
 )
 
 const ownAccountId = () =>
@@ -46,6 +61,10 @@ const ownAccountId = () =>
 /** `oidc` is an identity at an OpenID Connect provider. */
 export const credentialTypes = ['password', 'passkey', 'oidc'] as const
 export type CredentialType = (typeof credentialTypes)[number]
+
+/** What a session is begun with: a credential, or a link by mail. */
+const sessionTypes = [...credentialTypes, 'mail'] as const
+export type SessionType = (typeof sessionTypes)[number]
 
 /** What an account logs in with: at most one password, any number of passkeys and of identities at providers. */
 export const credential = pgTable(
@@ -124,7 +143,7 @@ export const session = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity().unique(),
     accountId: ownAccountId(),
     /** What it was begun with. */
-    credentialType: text().$type<CredentialType>().notNull().default('password'),
+    credentialType: text().$type<SessionType>().notNull().default('password'),
     /** The browser as it names itself; empty if unknown. */
     userAgent: text().notNull().default(''),
     createdAt: now(),
@@ -133,7 +152,7 @@ export const session = pgTable(
   (session) => [
     index().on(session.accountId),
     index().on(session.expiresAt),
-    oneOf('session_credential_type_is_known', 'credential_type', credentialTypes),
+    oneOf('session_credential_type_is_known', 'credential_type', sessionTypes),
   ],
 )
 
@@ -153,15 +172,21 @@ export const favourite = pgTable(
   ],
 )
 
-const challengePurposes = ['passkey-registration', 'passkey-login', 'oidc'] as const
+const challengePurposes = [
+  'passkey-registration',
+  'passkey-login',
+  'oidc',
+  ...mailLinkPurposes,
+] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
 
-/** What a browser has to answer to log in or to register a passkey. Each is used once, within minutes. */
+/** What a browser has to answer to log in or to register a passkey, and mailed links. Each is used once, before it expires. */
 export const loginChallenge = pgTable(
   'login_challenge',
   {
-    /** SHA-256 of the challenge, or of the cookie that names it. */
+    /** SHA-256 of the challenge, of the cookie that names it, or of the secret of a mailed link. */
     hash: text().primaryKey(),
-    purpose: text().$type<(typeof challengePurposes)[number]>().notNull(),
+    purpose: text().$type<ChallengePurpose>().notNull(),
     /** Who registers a passkey; null for log-ins. */
     accountId: integer().references(() => account.id, { onDelete: 'cascade' }),
     /** What the response is checked against. */

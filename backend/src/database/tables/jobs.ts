@@ -4,8 +4,8 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 const moment = () => timestamp({ withTimezone: true })
 
 /** The outbox: every mail, written in the transaction that causes it and sent by a job. */
-export const letter = pgTable(
-  'letter',
+export const queuedMail = pgTable(
+  'queued_mail',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Becomes the Message-ID: a mail sent twice after a crash is one for its recipient. */
@@ -23,11 +23,11 @@ export const letter = pgTable(
       .default(sql`now()`),
     sentAt: moment(),
   },
-  (letter) => [
-    index().on(letter.about, letter.writtenAt),
-    index().on(letter.recipientHash, letter.writtenAt),
+  (queuedMail) => [
+    index().on(queuedMail.about, queuedMail.writtenAt),
+    index().on(queuedMail.recipientHash, queuedMail.writtenAt),
     index()
-      .on(letter.writtenAt)
+      .on(queuedMail.writtenAt)
       .where(sql`sent_at is null`),
   ],
 )

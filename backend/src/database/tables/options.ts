@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { image } from './media.ts'
 import { revised } from './revised.ts'
 
 // A function, because Drizzle ties column builders to the table that they are first used in.
@@ -45,6 +46,8 @@ export const sponsor = pgTable('sponsor', {
   key: text().unique(),
   name: text().notNull(),
   url: text(),
+  /** The logo. */
+  imageId: integer().references(() => image.id, { onDelete: 'set null' }),
 })
 
 /** Full price or a discount. Id 1 is the full price, which migrations insert. */

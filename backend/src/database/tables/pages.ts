@@ -96,7 +96,8 @@ export const container = pgTable(
     parentSlug: text(),
     contentType: text().notNull(),
     objectId: text().notNull(),
-    layout: text().notNull().default(''),
+    /** The widths of its columns in percent by language, such as `67-33`; one column where none is set. */
+    layout: texts(),
   },
   (container) => [index().on(container.contentType, container.objectId)],
 )

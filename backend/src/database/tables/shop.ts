@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
 import { event } from './events.ts'
 import { saleType } from './options.ts'
 import { place } from './seats.ts'
@@ -73,8 +74,23 @@ export const shopOrder = pgTable(
     confirmBy: moment(),
     /** Keyed hash of the network from which it was placed, for limits. */
     network: uuid(),
+    /** The account that it belongs to: of who was logged in, or has proven to read mails to its address. */
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    /** Its secret, encrypted with a key of the origin, so that its account can open it. */
+    sealedSecret: text(),
+    /** What the theatre prepares for the buyer, in their words. */
+    accessNeeds: text().notNull().default(''),
+    /** When its account was deleted; name and address are removed when its last event is over. */
+    accountDeletedAt: moment(),
   },
-  () => [oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods)],
+  (order) => [
+    index().on(order.accountId),
+    // Orders of guests, which join an account with their address.
+    index('shop_order_guest_email')
+      .on(sql`lower(${order.email})`)
+      .where(sql`${order.accountId} is null`),
+    oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods),
+  ],
 )
 
 /** A ticket of an order. It is kept when the order is cancelled; its seat is released. */

@@ -138,7 +138,9 @@ test('S-07: mail that cannot be delivered does not block other mail to staff, an
     expect.stringMatching(/^publikum@/),
     expect.stringMatching(/^publikum@/),
   ])
-  await theatre.database.execute(sql`update letter set written_at = now() - interval '2 minutes'`)
+  await theatre.database.execute(
+    sql`update queued_mail set written_at = now() - interval '2 minutes'`,
+  )
   await retryMails(theatre.database)
   await tell('nobody')
   expect(recipients.at(-1)).toMatch(/^schule@/)

@@ -6,9 +6,10 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn, type Localized } from '#database/localized.ts'
 import { page, pagePath } from '#database/tables/pages.ts'
+import type { Tagged } from '#http/cache-tags.ts'
 import { readAddresses } from '#catalogue/entity-addresses.ts'
 
-type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
 
 /**
  * The main menu, two levels deep, and the footer: pages that are online, are assigned to them and have a version in the language.
@@ -16,8 +17,9 @@ type Entry = Awaited<ReturnType<typeof listEntries>>[number]
 export async function findNavigation(
   queries: Queries,
   locale: Locale,
-): Promise<z.output<typeof Navigation>> {
-  const entries = inTreeOrder(await listEntries(queries, locale))
+): Promise<Tagged<z.output<typeof Navigation>>> {
+  const { entries: listed, cacheTags } = await listEntries(queries, locale)
+  const entries = inTreeOrder(listed)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const shown = entries.filter((entry) => entry.isOnline && entry.isWritten)
   const inMenu = new Set(shown.filter((entry) => entry.inMenu))
@@ -27,7 +29,7 @@ export async function findNavigation(
     menu_name: title,
     has_tab_navigation: hasTabNavigation,
   })
-  return {
+  const response = {
     menu: (above.get(undefined) ?? []).map((entry) => ({
       ...leaf(entry),
       children: (above.get(entry) ?? []).map(leaf),
@@ -37,6 +39,7 @@ export async function findNavigation(
       .toSorted((one, other) => one.footerPosition - other.footerPosition)
       .map(({ title, url }) => ({ title, url })),
   }
+  return { response, cacheTags }
 }
 
 /** Each entry followed by those below it; those whose page above does not exist, last. */
@@ -56,8 +59,8 @@ async function listEntries(queries: Queries, locale: Locale) {
     .leftJoin(pagePath, and(eq(pagePath.pageId, page.id), eq(pagePath.locale, locale)))
     .orderBy(asc(page.position), asc(page.id))
   const links = rows.flatMap(({ page: row }) => findLinkReference(row.linkUrl[locale] ?? '') ?? [])
-  const { findAddress } = await readAddresses(queries, links, locale)
-  return rows.map(({ page: row, path }) => {
+  const { findAddress, cacheTags } = await readAddresses(queries, links, locale)
+  const entries = rows.map(({ page: row, path }) => {
     const { id, parentId, isOnline, inMenu, inFooter, footerPosition, hasTabNavigation } = row
     const stored = row.linkUrl[locale] ?? ''
     const reference = findLinkReference(stored)
@@ -76,6 +79,7 @@ async function listEntries(queries: Queries, locale: Locale) {
       url: row.isClickable ? link || addressOf(locale, path) : '',
     }
   })
+  return { entries, cacheTags }
 }
 
 function addressOf(locale: Locale, path: string | null): string {

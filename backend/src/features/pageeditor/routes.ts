@@ -1,6 +1,7 @@
 import { pageeditor as contract } from '@foyer/schema/rest/pageeditor.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { findNavigation } from './navigation-store.ts'
 import { pageeditorMessages } from './pageeditor-messages.ts'
@@ -13,7 +14,9 @@ export function addPageeditorRoutes(
 ): void {
   const { operations } = contract
 
-  addOperation(app, operations.navigation, ({ locale }) => findNavigation(database, locale))
+  addOperation(app, operations.navigation, async ({ locale, reply }) =>
+    setCacheTagHeader(reply, await findNavigation(database, locale)),
+  )
 
   addOperation(app, operations.settings, async () => ({
     status: 'ok',
@@ -30,7 +33,7 @@ export function addPageeditorRoutes(
       email: visitor.email,
       username: visitor.username,
       admin_menus: [{ name: pageeditorMessages[locale].staffHub, url: '/cms-hub' }],
-      navigation: await findNavigation(database, locale),
+      navigation: (await findNavigation(database, locale)).response,
     }
   })
 }

@@ -57,6 +57,19 @@ async function concertWithProgramme() {
   throw new Error('No production has a programme.')
 }
 
+test('P-10: sponsors come with their logos, those without one by name', async () => {
+  const sponsors = new Map<string, { image_obj: { alt: string } | null }>()
+  for (const { id } of await everyProduction('')) {
+    const { body } = await theatre.call(`/de/api/productions/${id}/`)
+    for (const one of body.sponsors) sponsors.set(one.name, one)
+  }
+  expect(sponsors.get('Sparkasse Ennsfelden')?.image_obj?.alt).toMatch(/Sparkasse/)
+  expect(sponsors.get('Kulturfonds Ennsland')).toMatchObject({
+    image_obj: null,
+    image_thumbnails: [],
+  })
+})
+
 test('P-11: a production has its people, its programme and only coming dates', async () => {
   const { body } = await concertWithProgramme()
   expect(body.contributors[0]).toMatchObject({ group: 'team' })

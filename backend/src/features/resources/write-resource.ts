@@ -1,8 +1,9 @@
 import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
 import { canonicalJson } from '@foyer/schema/documents/value.ts'
-import { DrizzleQueryError, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/connect.ts'
+import { isUniqueViolation } from '#database/is-unique-violation.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import type { IdempotentRequest } from '#http/idempotent-request.ts'
@@ -41,8 +42,6 @@ type Save = {
   revision?: number | undefined
   request?: IdempotentRequest | undefined
 }
-
-const uniqueViolation = '23505'
 
 /** Adds a row or changes one, with its children, in one unit of work. Values that stand already change nothing. */
 export async function saveRow(
@@ -168,9 +167,4 @@ function describeChange(
     (name) => canonicalJson(before[name]) !== canonicalJson(after[name]),
   )
   return `${resource} ${after.id}: ${changed.join(', ')}`
-}
-
-function isUniqueViolation(cause: unknown): boolean {
-  const error = cause instanceof DrizzleQueryError ? cause.cause : cause
-  return error instanceof Error && 'code' in error && error.code === uniqueViolation
 }

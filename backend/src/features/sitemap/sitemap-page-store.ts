@@ -8,7 +8,7 @@ import { container, module, page, pagePath } from '#database/tables/pages.ts'
 /** The pages of editors that are online, with their URLs and the last change of their modules. */
 export async function listSitemapPages(queries: Queries): Promise<z.output<typeof SitemapPage>[]> {
   const pages = await queries
-    .select({ id: page.id, changedAt: max(module.changedAt) })
+    .select({ id: page.id, isClickable: page.isClickable, changedAt: max(module.changedAt) })
     .from(page)
     .leftJoin(
       container,
@@ -30,9 +30,11 @@ export async function listSitemapPages(queries: Queries): Promise<z.output<typeo
     )
   const pathsOf = Map.groupBy(paths, ({ pageId }) => pageId)
   // Some pages are menu entries only, without a path of their own.
-  return pages.flatMap(({ id, changedAt }) => {
+  return pages.flatMap(({ id, isClickable, changedAt }) => {
     const own = pathsOf.get(id)
-    return own ? [{ id, urls: urlsOf(own), changed_at: changedAt?.toISOString() ?? null }] : []
+    if (!own) return []
+    const changed_at = changedAt?.toISOString() ?? null
+    return [{ id, urls: urlsOf(own), is_unlisted: !isClickable, changed_at }]
   })
 }
 

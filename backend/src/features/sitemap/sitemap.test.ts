@@ -55,6 +55,10 @@ test('pages of editors have their addresses and their last change; hidden ones a
     sitemap.operations.sitemapPages.response.parse((await theatre.call('/api/sitemap/pages/')).body)
   const before = await pages()
   const house = before.find(({ urls }) => urls.de === '/de/haus')!
+  // The pattern book, which no menu links.
+  expect(before.filter((one) => one.is_unlisted).map(({ urls }) => urls.de)).toEqual([
+    '/de/bausteine',
+  ])
   expect(house).toMatchObject({ urls: { en: '/en/house', la: null } })
   expect(house.changed_at).not.toBeNull()
   await theatre.database.execute(sql`update page set is_online = false where id = ${house.id}`)

@@ -17,17 +17,22 @@ export const regionVisit: DemoPageMaker = (lookup) => ({
   modules: { de: modulesIn('de', lookup), en: modulesIn('en', lookup) },
 })
 
+const anchors = {
+  way: { de: 'anreise', en: 'getting-here' },
+  access: { de: 'barrierefreiheit', en: 'accessibility' },
+}
+
 const words = {
-  anreise: { de: 'Bahn, Bus, Auto und Rad', en: 'By train, bus, car or bicycle' },
+  way: { de: 'Bahn, Bus, Auto und Rad', en: 'By train, bus, car or bicycle' },
   access: { de: 'Barrierefrei', en: 'Accessibility' },
   all: { de: 'Alle Häuser mit Adressen', en: 'All houses with their addresses' },
 }
 
 function modulesIn(locale: Locale, { rich }: DemoLookup): DemoModule[] {
   return [
-    { kind: 'headline', anchor: 'anreise', content: words.anreise[locale] },
+    { kind: 'headline', anchor: anchors.way[locale], content: words.way[locale] },
     faqOf('way', ({ directions }) => directions[locale]),
-    { kind: 'headline', anchor: 'barrierefreiheit', content: words.access[locale] },
+    { kind: 'headline', anchor: anchors.access[locale], content: words.access[locale] },
     faqOf('access', ({ accessibility }) => accessibility[locale]),
     {
       kind: 'link',

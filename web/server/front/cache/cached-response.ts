@@ -32,8 +32,8 @@ type UnencodedResponse = Omit<CachedResponse, 'hash' | 'stored' | 'bytes'> & { b
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 const smallestWorthwhileBytes = 512
-// From 9 on brotli takes eight times as long, a third of a render, to save half a percent of a page.
-const brotliQuality = 8
+// From 7 on brotli fills tables of several megabytes for each page: ten times the CPU, half a render, to save one percent.
+const brotliQuality = 6
 const compressBrotli = promisify(brotliCompress)
 
 /** Compresses a response where that is worth it, off the main thread, and computes its ETag. */
@@ -60,9 +60,14 @@ const brotli = (body: Buffer) =>
   compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+
+/** The smallest window that holds the body, as a power of two: larger ones cost memory and find nothing more. */
+const windowBits = (bytes: number) =>
+  Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), constants.BROTLI_DEFAULT_WINDOW)
 
 function isWorthCompressing(headers: Headers, body: Buffer): boolean {
   const type = headers['content-type']

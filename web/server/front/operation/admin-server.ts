@@ -14,9 +14,9 @@ const Changes = z.object({ tags: z.array(z.string().min(1).max(500)).min(1).max(
 const maxBodyBytes = 1024 * 1024
 
 /**
- * The operators' endpoints: `GET /metrics` and `POST /changes` with `{"tags": […]}`. They have a port of their own on
- * the loopback interface instead of a path of the site, because behind a proxy on the same machine every visitor comes
- * from loopback.
+ * The operators' endpoints: `GET /metrics` and `POST /changes` with `{"tags": […]}`. They have a port of their own, on
+ * the loopback interface or in a network of services, instead of a path of the site, because behind a proxy on the same machine every
+ * visitor comes from loopback.
  */
 export function createAdminServer({ metrics, invalidate, secret }: Parts): Server {
   return createServer((request, response) => {

@@ -7,6 +7,7 @@ import { delayStart, type StartScripts } from '#front/next/start/delayed-start.t
 import { type ThirdPartySources, pagePolicy } from './content-policy.ts'
 import { limits } from '#front/limits.ts'
 import { isFrameworkScript } from '#front/next/framework-scripts.ts'
+import { headersForEdge } from './edge-headers.ts'
 import { findInlineScripts } from './inline-scripts.ts'
 import { outgoingHeaders } from './outgoing-headers.ts'
 
@@ -23,6 +24,8 @@ type Parts = {
   thirdPartySourcesAt: (path: string) => ThirdPartySources
   isSecure: boolean
   startScripts: StartScripts
+  /** Whether a cache in front of the site is purged by tag. */
+  hasEdge: boolean
   /** Called with the scripts and styles that the policy of a page blocks. */
   onBlocked(blocked: { scripts: string[]; inlineStyles: number }): void
 }
@@ -32,6 +35,7 @@ export function createFinisher({
   thirdPartySourcesAt,
   isSecure,
   startScripts,
+  hasEdge,
   onBlocked,
 }: Parts): Finisher {
   const isOwn = (code: string) => code === startScripts.recorder || isFrameworkScript(code)
@@ -65,6 +69,7 @@ export function createFinisher({
       }
       if (rendering.status === 200) delete headers['location']
       const { status } = rendering
+      if (hasEdge && ttlMs > 0) Object.assign(headers, headersForEdge(rendering, ttlMs))
       const freshUntil = startedAt + ttlMs
       const response = await toCachedResponse({
         ...(isBuildFileRendering(rendering)

@@ -3,6 +3,7 @@ import fresh from 'fresh'
 import { findBody, encodeBody } from '#front/cache/bodies.ts'
 import { type CachedResponse, type Encoding, etagFor } from '#front/cache/cached-response.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { edgeHeaders } from './edge-headers.ts'
 import { varyHeader } from './prepared-head.ts'
 import type { ResponseOptions } from './response-options.ts'
 
@@ -18,6 +19,7 @@ export async function sendResponse(
   response.setHeader('vary', varyHeader(responseOptions.vary))
   response.setHeader('age', responseOptions.ageSeconds)
   for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value)
+  if (!responseOptions.isForEdge) for (const name of edgeHeaders) response.removeHeader(name)
   if (cached.status === 200) {
     const etag = etagFor(cached, encoding)
     response.setHeader('etag', etag)

@@ -53,7 +53,7 @@ export function createKnownPages({
     const body = findBody(cached, encoding)
     if (!body) return false
     const { cacheControl, vary } = address
-    const responseOptions = { cacheControl, vary, cacheStatus: cacheStatus.hit }
+    const responseOptions = { cacheControl, vary, cacheStatus: cacheStatus.hit, isForEdge: true }
     const ageSeconds = Math.max(0, Math.floor((receivedAt - cached.startedAt) / 1000))
     const head = preparedHead(cached, body, { encoding, common, responseOptions })
     response.writeHead(200, head.concat('age', String(ageSeconds), 'x-request-id', requestId))

@@ -1,3 +1,4 @@
+import { withPageStatus } from '#lib/http/response-status.ts'
 import {
   type FailureStatus,
   RenderFailure,
@@ -58,13 +59,15 @@ export function createPrivateRenders({
   onFailure,
 }: Parts): PrivateRenders {
   async function make({ request, peer }: Exchange, signal: AbortSignal): Promise<PrivateResponse> {
-    const rendering = await renderer({
-      method: isReading(request) ? 'GET' : (request.method ?? 'GET'),
-      url: request.url ?? '/',
-      headers: visitorHeaders(request, peer),
-      ...(isReading(request) ? {} : { body: boundedBody(request) }),
-      signal,
-    })
+    const rendering = await withPageStatus(() =>
+      renderer({
+        method: isReading(request) ? 'GET' : (request.method ?? 'GET'),
+        url: request.url ?? '/',
+        headers: visitorHeaders(request, peer),
+        ...(isReading(request) ? {} : { body: boundedBody(request) }),
+        signal,
+      }),
+    )
     if (rendering.status >= 500 && isReading(request)) throw new RenderFailure(rendering)
     const { response } = await finisher.finish(rendering, {
       path: pathOf(request.url),

@@ -145,6 +145,8 @@ export function createResponder(parts: Parts) {
       vary,
       cacheStatus: cacheStatus[page.state],
       ageSeconds: Math.max(0, Math.floor((clock.now() - response.startedAt) / 1000)),
+      // Nobody would purge what was stale already.
+      isForEdge: ['hit', 'rendered'].includes(page.state) && !isEditRequest(target),
     })
   }
 
@@ -173,6 +175,7 @@ export function createResponder(parts: Parts) {
       vary: pageVary(target),
       cacheStatus: cacheStatus[page.state],
       ageSeconds: Math.max(0, Math.floor((clock.now() - response.startedAt) / 1000)),
+      isForEdge: false,
     })
   }
 
@@ -194,6 +197,7 @@ export function createResponder(parts: Parts) {
       vary: undefined,
       cacheStatus: cacheStatus[page.state],
       ageSeconds: 0,
+      isForEdge: false,
     })
   }
 
@@ -220,6 +224,7 @@ export function createResponder(parts: Parts) {
       vary: undefined,
       cacheStatus: 'front; fwd=bypass',
       ageSeconds: 0,
+      isForEdge: false,
     })
   }
 }

@@ -64,6 +64,7 @@ export async function sendFailure(
     vary: undefined,
     cacheStatus: 'front; fwd=miss; detail=no-response',
     ageSeconds: 0,
+    isForEdge: false,
   })
 }
 

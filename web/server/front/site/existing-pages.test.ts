@@ -62,3 +62,28 @@ test('X-01 a file at the root is missing unless the build has it', async () => {
   expect(pages.isMissing('/wp-login.php')).toBe(true)
   expect(pages.isMissing('/robots.txt')).toBe(false)
 })
+
+test('X-01 an outage is reported once per list, and again after the list was loaded', async () => {
+  const failures: string[] = []
+  let isDown = true
+  const clock = createTagClock()
+  clock.recordHeartbeat()
+  const pages = createExistingPages({
+    async loadPaths() {
+      if (isDown) throw new Error('The origin is down.')
+      return new Set(['/de/haus'])
+    },
+    numberedRoutes: [],
+    isBuilt: () => false,
+    onFailure: (_, list) => failures.push(list),
+    clock,
+  })
+  await pages.refresh()
+  await pages.refresh()
+  expect(failures).toEqual(['pages'])
+  isDown = false
+  await pages.refresh()
+  isDown = true
+  await pages.refresh()
+  expect(failures).toEqual(['pages', 'pages'])
+})

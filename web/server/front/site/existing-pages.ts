@@ -22,7 +22,8 @@ type Parts = {
   numberedRoutes: readonly NumberedRoute[]
   /** Whether the build has something at a path without a language, such as `/robots.txt`. */
   isBuilt(path: string): boolean
-  onFailure(error: unknown): void
+  /** Called once per outage and list: the editors' pages, or the numbers of a route. */
+  onFailure(error: unknown, list: string): void
   clock: TagClock
 }
 
@@ -43,12 +44,18 @@ export function createExistingPages({
     load: loadPaths,
     unknown: undefined,
     tags: tagsOfRead.pages(),
-    onFailure,
+    onFailure: (error) => onFailure(error, 'pages'),
     clock,
   })
   const numbered = numberedRoutes.map(({ name, load, tags }) => ({
     name,
-    numbers: createQueryCache({ load, unknown: undefined, tags, onFailure, clock }),
+    numbers: createQueryCache({
+      load,
+      unknown: undefined,
+      tags,
+      onFailure: (error) => onFailure(error, name),
+      clock,
+    }),
   }))
 
   function isNothing(path: string): boolean {

@@ -18,6 +18,7 @@ type Parts<Result> = {
   load(): Promise<Result>
   /** What the result depends on. */
   tags: readonly string[]
+  /** Called once per outage: not again until a result was loaded. */
   onFailure(error: unknown): void
   clock: TagClock
 }
@@ -34,14 +35,17 @@ export function createQueryCache<Result>({
   let startedAt = -Infinity
   let requestedAt = -Infinity
   let loading: Promise<void> | undefined
+  let isFailing = false
 
   async function sendRequest() {
     requestedAt = clock.now()
     try {
       result = await load()
       startedAt = requestedAt
+      isFailing = false
     } catch (error) {
-      onFailure(error)
+      if (!isFailing) onFailure(error)
+      isFailing = true
     }
   }
 

@@ -2,10 +2,16 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { ComponentProps } from 'react'
 import type { RenderEditor } from '#app/routing/route-page.ts'
+import {
+  type ContentLanguage,
+  contentLocale,
+  findContentLanguage,
+} from '#graphql/content-language.ts'
 import { EditorAccessDocument } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { EditorHost } from './editor-host.tsx'
 
 type Edited = Parameters<RenderEditor>[0]
@@ -13,24 +19,35 @@ type Query = Record<string, string | string[] | undefined>
 
 /** The editor of a page for those who may edit it; for all others its modules, without a word (E-15). */
 export async function EditorGate(props: Edited & { searchParams: Promise<Query> }) {
-  const { modules, searchParams, ...edited } = props
+  const { modules, searchParams, ...page } = props
+  const query = await searchParams
+  const edited = { ...page, language: findContentLanguage(query['language']) ?? page.locale }
   const account = await findEditor(edited)
   if (account === undefined) return modules
   const hosted: ComponentProps<typeof EditorHost> = {
     ...edited,
     account,
-    isWithoutTools: 'noToolbar' in (await searchParams),
+    isWithoutTools: 'noToolbar' in query,
+    isBeside: 'beside' in query,
     children: modules,
   }
   return <EditorHost {...hosted} />
 }
 
 /** The name of the account, if it may edit the page. */
-async function findEditor({ slug, locale }: Omit<Edited, 'modules'>): Promise<string | undefined> {
-  const language = graphLocale(locale)
+async function findEditor(edited: {
+  slug: string
+  locale: Locale
+  language: ContentLanguage
+}): Promise<string | undefined> {
+  const { slug, locale, language } = edited
   try {
     const client = createVisitorClient(await headers())
-    const variables = { slug, locale: language, contentLocale: language }
+    const variables = {
+      slug,
+      locale: graphLocale(locale),
+      contentLocale: contentLocale(language),
+    }
     const { editedDocument, currentUser } = await client.execute(EditorAccessDocument, variables)
     return editedDocument ? (currentUser?.username ?? '') : undefined
   } catch (error) {

@@ -15,6 +15,8 @@ export type PageFrameProps = {
   /** Its place in the site, for machines; with a page header for visitors too. */
   trail?: Trail
   hasPageHeader?: boolean
+  /** Whether editors may edit it in place (E-01). */
+  isEditable?: boolean
 }
 
 /**

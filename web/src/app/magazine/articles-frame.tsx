@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageFrame, type PageFrameProps } from '#app/frame/page-frame.tsx'
 import type { MagazineCategory } from '#features/magazine/headline/find-article-categories.ts'
 import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
@@ -15,9 +16,11 @@ export function ArticlesFrame(props: {
   /** What editors call the magazine, if not by its usual name. */
   name?: string | undefined
   frame: PageFrameProps
+  /** What editors have written below the list. */
+  below?: ReactNode
   locale: Locale
 }) {
-  const { categories, frame, name, ...shown } = props
+  const { categories, frame, name, below, ...shown } = props
   const { list, locale } = shown
   return (
     <PageFrame {...frame}>
@@ -27,6 +30,7 @@ export function ArticlesFrame(props: {
           <MagazineHeadline categories={categories} place={list} name={name} locale={locale} />
         }
       />
+      {below}
     </PageFrame>
   )
 }

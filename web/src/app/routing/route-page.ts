@@ -41,6 +41,13 @@ export type RenderEditor = (edited: {
   modules: ReactNode
 }) => ReactNode
 
+/** What is shown of a container needs of its page: for editors it is rendered in the editor. */
+export type EditablePage = {
+  locale: Locale
+  paths: Record<Locale, string>
+  renderEditor?: RenderEditor
+}
+
 /** `frame`: what a page passes on to its frame. `renderEditor` is only there for editors. */
 type ComposedPage<Name extends ViewName> = DescribedPage<Name> & {
   frame: PageFrameProps
@@ -125,6 +132,7 @@ export async function renderPage<Name extends ViewName, Result>(
     content,
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
+    ...(route.isEditable && { isEditable: true }),
   }
   return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
 }

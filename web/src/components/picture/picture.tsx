@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type Picture_imageFragment, Picture_imageFragmentDoc } from '#graphql/generated/graphql.ts'
 import styles from './picture.module.css'
+import { sourcesOf, srcSet } from './picture-versions.ts'
 
 type Variant = Picture_imageFragment['variants'][number]
 
@@ -55,16 +56,4 @@ function versionsOf(variants: readonly Variant[], crop: PictureCrop): readonly V
   const versions = variants.filter((variant) => variant.crop === crop)
   if (versions.length > 0 || crop !== 'ORIGINAL') return versions
   return versionsOf(variants, 'HORIZONTAL')
-}
-
-function srcSet(versions: readonly Variant[], format: Variant['format']) {
-  return sourcesOf(versions, format)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ')
-}
-
-function sourcesOf(versions: readonly Variant[], format: Variant['format']) {
-  return versions
-    .filter((version) => version.format === format)
-    .toSorted((one, other) => one.width - other.width)
 }

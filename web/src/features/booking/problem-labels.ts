@@ -20,7 +20,7 @@ type Words = {
 const unavailable: Words = { booking: 'plain.unavailable', cart: 'other' }
 
 /** The codes of other mutations than the cart's. */
-type OtherCode = 'VALIDATION_FAILED' | 'CONFLICT' | 'IN_USE' | 'WRONG_CREDENTIALS'
+type OtherCode = 'VALIDATION_FAILED' | 'CONFLICT' | 'GONE' | 'IN_USE' | 'WRONG_CREDENTIALS'
 
 /** The message of each error of the cart, for all places that show it. */
 export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Words>> = {

@@ -23,6 +23,8 @@ export function SiteFrame(props: {
   loginAddress: string | undefined
   slots: FrameSlots
   isWithoutFooter?: boolean
+  /** Whether editors may edit the page in place. */
+  isEditable?: boolean
   children: ReactNode
 }) {
   const { locale, isLandingPage } = props
@@ -42,7 +44,7 @@ export function SiteFrame(props: {
         slots={headerSlots}
       />
       {pageHeader}
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1} data-editable={props.isEditable ? '' : undefined}>
         {props.children}
       </main>
       {props.isWithoutFooter ? (

@@ -1,5 +1,5 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
-import { sitePaths } from '@foyer/schema/site-paths.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { ListPageDocument, type ListPageQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Read } from '#graphql/read.ts'

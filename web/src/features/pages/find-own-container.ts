@@ -6,7 +6,13 @@ import type { Locale } from '#i18n/locales.ts'
 
 export type OwnContainer = NonNullable<OwnContainerQuery['container']>
 
-type Holder = { kind: 'event' | 'production' | 'series' | 'venue' | 'person'; number: number }
+export type Holder = {
+  kind: 'event' | 'production' | 'series' | 'venue' | 'person' | 'article'
+  number: number
+}
+
+/** The slug of the container of an entity, as the origin names it. */
+export const ownContainerSlug = ({ kind, number }: Holder) => `${kind}-${number}`
 
 /**
  * What editors have added to the page of an entity; undefined when they have added nothing, and when it cannot be loaded, which is
@@ -16,7 +22,7 @@ export async function findOwnContainer(
   { kind, number }: Holder,
   { locale, read }: { locale: Locale; read: Read },
 ): Promise<OwnContainer | undefined> {
-  const slug = `${kind}-${number}`
+  const slug = ownContainerSlug({ kind, number })
   const result = await read({
     document: OwnContainerDocument,
     variables: { locale: graphLocale(locale), slug },

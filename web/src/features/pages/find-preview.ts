@@ -8,13 +8,14 @@ import type { CmsPageResult } from './find-cms-page.ts'
 
 const previewToken = /^[0-9a-f]{64}$/
 
-/** The page that a preview shows; undefined if there is none with this token, or not any more. It is never cached. */
+/** The page that a preview shows; undefined if there is none with this token, `gone` if not any more. It is never cached. */
 export async function findPreview(
   { locale, token }: { locale: Locale; token: string },
   visitor: Headers,
-): Promise<CmsPageResult | undefined> {
+): Promise<CmsPageResult | 'gone' | undefined> {
   if (!previewToken.test(token)) return undefined
   const variables = { locale: graphLocale(locale), token }
-  const { preview } = await createVisitorClient(visitor).execute(PreviewDocument, variables)
-  return readFragment(CmsPageContentFragmentDoc, preview) ?? undefined
+  const { data, isGone } = await createVisitorClient(visitor).find(PreviewDocument, variables)
+  if (isGone) return 'gone'
+  return readFragment(CmsPageContentFragmentDoc, data.preview) ?? undefined
 }

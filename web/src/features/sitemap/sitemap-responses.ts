@@ -57,6 +57,7 @@ async function pagesResponse(): Promise<Response> {
   const fixed = mappedRoutes.map((route) => ({ paths: pathsFor(route, () => ({})) }))
   const taken = new Set<string | null>(fixed.flatMap(({ paths }) => Object.values(paths)))
   const written = (sitemapPages ?? [])
+    .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ urls, changedAt }) => ({ paths: urls, changedAt }))
     .filter(({ paths }) => !taken.has(paths.de) && !taken.has(paths.en))
   const body = sitemapXml([...fixed, ...(await articleLists()), ...written], env.SITE_URL)

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#i18n/locales.ts'
-import { sitePaths } from '@foyer/schema/site-paths.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 
 /** Routes that have addresses of their own [2]. */
 export type RouteName = keyof typeof sitePaths

@@ -28,7 +28,13 @@ test('R-24 every route with a view has its folder, and every folder its route', 
 test('R-03 R-13 a list is one page per query; an omitted parameter has a placeholder segment', () => {
   const destinations = (source: string) =>
     beforeFiles.filter((rewrite) => rewrite.source === source).map((one) => one.destination)
-  expect(destinations('/de/programm')).toEqual(['/de/view/events/:list', '/de/view/events/all'])
+  expect(destinations('/de/programm')).toEqual([
+    // For editors, with their flag and a session.
+    '/de/view/events-editor/:list',
+    '/de/view/events-editor/all',
+    '/de/view/events/:list',
+    '/de/view/events/all',
+  ])
   expect(destinations('/en/search')).toEqual([
     '/en/view/search/any/1/:list',
     '/en/view/search/any/1/all',

@@ -97,15 +97,25 @@ function rewritesOf(route: Route, locale: Locale): Rewrite[] {
     const below = (view: string) =>
       [`/${locale}/view/${view}`, ...destinationOf(route, { segments, locale })].join('/')
     const destination = below(route.name)
-    const twin = route.isEditable
-      ? [{ source, has: editing, destination: below(editorView(route.name)) }]
+    const twins: Target[] = route.isEditable
+      ? [{ has: editing, destination: below(editorView(route.name)) }]
       : []
-    if (route.view !== 'list') return [...twin, { source, destination }]
-    return [
-      { source, has: [list], destination: `${destination}/:list` },
-      { source, destination: `${destination}/${emptyQuerySegment}` },
-    ]
+    return [...twins, { destination }].flatMap((target) =>
+      targetsOf(target, route).map((one) => ({ source, ...one })),
+    )
   })
+}
+
+type Target = Omit<Rewrite, 'source'>
+
+/** A list is one page per query. */
+function targetsOf({ has, destination }: Target, { view }: Route): Target[] {
+  const conditions = has && { has }
+  if (view !== 'list') return [{ ...conditions, destination }]
+  return [
+    { has: [...(has ?? []), list], destination: `${destination}/:list` },
+    { ...conditions, destination: `${destination}/${emptyQuerySegment}` },
+  ]
 }
 
 /** The pattern, and the same without the optional segments at its end. */

@@ -15,6 +15,8 @@ type ItemFilter = {
   words?: string | undefined
   type?: z.output<typeof MediaType> | undefined
   tag?: string | undefined
+  image?: number | undefined
+  file?: number | undefined
 }
 type Page = { offset: number; size: number }
 
@@ -98,12 +100,20 @@ const searchedText = sql`fold(concat_ws(' ',
   ${image.credit}->>'de', ${image.credit}->>'en', ${mediaFile.credit}->>'de', ${mediaFile.credit}->>'en',
   array_to_string(${mediaItem.tags}, ' ')))`
 
-function matching({ words = '', type, tag }: ItemFilter): SQL | undefined {
+function matching({
+  words = '',
+  type,
+  tag,
+  image: imageId,
+  file: fileId,
+}: ItemFilter): SQL | undefined {
   const searched = words.split(/\s+/).filter((word) => word !== '')
   return and(
     ...searched.map((word) => sql`strpos(${searchedText}, fold(${word})) > 0`),
     type && typeIs[type],
     tag === undefined ? undefined : arrayContains(mediaItem.tags, [tag]),
+    imageId === undefined ? undefined : eq(mediaItem.imageId, imageId),
+    fileId === undefined ? undefined : eq(mediaItem.fileId, fileId),
   )
 }
 

@@ -24,7 +24,8 @@ export function addLibraryRoutes(
 
   addOperation(app, operations.mediaItems, async ({ query, locale, request }) => {
     const page = requestedPage(query, pageSizes.media)
-    const filter = { words: query.query, type: query.type, tag: query.tag }
+    const { query: words, type, tag, image, file } = query
+    const filter = { words, type, tag, image, file }
     const { count, results } = await listItems(database, { filter, page, locale })
     return pageResponse({ page, count, results, request, locale })
   })

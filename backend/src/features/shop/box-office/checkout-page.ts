@@ -1,4 +1,5 @@
 import type { Cart } from '@foyer/schema/shapes/cart.ts'
+import { maxAccessNeedsLength } from '@foyer/schema/shapes/visitor/access-needs-length.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { z } from 'zod'
 import { formatTime } from '#features/shop/messages/format-ticket.ts'
@@ -12,7 +13,7 @@ import type { EventPosters } from './posters/event-posters.ts'
 import { eventsOfTickets } from './posters/poster-panel.ts'
 import { ticketList } from './tickets/ticket-list.ts'
 
-export type CheckoutField = 'name' | 'email' | 'payment_method'
+export type CheckoutField = 'name' | 'email' | 'payment_method' | 'access_needs'
 
 type Checkout = {
   cart: z.output<typeof Cart>
@@ -85,9 +86,23 @@ function errorSummary({ texts }: PageContext, wrong: CheckoutField[]): Html {
   </div>`
 }
 
+type TextField = Exclude<CheckoutField, 'payment_method'>
+
+const textFields = {
+  name: { type: 'text', autocomplete: 'name', maxLength: 200, isRequired: true },
+  email: { type: 'email', autocomplete: 'email', maxLength: 254, isRequired: true },
+  access_needs: {
+    type: 'text',
+    autocomplete: 'off',
+    maxLength: maxAccessNeedsLength,
+    isRequired: false,
+  },
+} as const
+
 function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): Html {
   const { texts, siteUrl, locale } = context
-  const field = (name: 'name' | 'email', type: string, hint: string | null) => {
+  const field = (name: TextField, hint: string | null) => {
+    const { type, autocomplete, maxLength, isRequired } = textFields[name]
     const isWrong = wrong.includes(name)
     return html`<p class="field">
       <label for="${name}">${texts[name]}</label>
@@ -97,9 +112,9 @@ function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): H
         id="${name}"
         name="${name}"
         type="${type}"
-        autocomplete="${name}"
-        required
-        maxlength="${name === 'name' ? 200 : 254}"
+        autocomplete="${autocomplete}"
+        ${isRequired && html`required`}
+        maxlength="${maxLength}"
         value="${values[name]?.slice(0, maxShownLength)}"
         aria-invalid="${String(isWrong)}"
         aria-describedby="${[isWrong && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')}"
@@ -107,7 +122,8 @@ function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): H
     </p>`
   }
   const chosen = methods.find((method) => method === values.payment_method) ?? methods[0]
-  return html`${field('name', 'text', null)} ${field('email', 'email', texts.emailHint)}
+  return html`${field('name', null)} ${field('email', texts.emailHint)}
+    ${field('access_needs', texts.accessNeedsHint)}
     <fieldset id="payment_method" tabindex="-1">
       <legend>${texts.payment}</legend>
       ${wrong.includes('payment_method') && html`<p class="wrong">${texts.errors.payment_method}</p>`}

@@ -1,4 +1,4 @@
-import { legalPaths } from '@foyer/schema/legal-paths.ts'
+import { legalPaths } from '@foyer/schema/paths/legal-paths.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { OrderMessages } from '#features/shop/messages/order-messages.ts'
 

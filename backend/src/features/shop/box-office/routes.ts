@@ -7,6 +7,7 @@ import { extendCart } from '#features/shop/cart/cart-store.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { cartError } from '#features/shop/cart/cart-error.ts'
 import { byAddress } from '#http/count-by.ts'
+import { accountOf } from '#features/shop/orders/account-of.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { addAssetRoutes } from './asset-routes.ts'
@@ -89,8 +90,8 @@ function addCheckoutPages(
     return cartResponse(held, { locale: request.params.locale, siteUrl })
   }
 
-  pages.get<Locales>('/:locale/', (request, reply) =>
-    showCheckout(request, reply, { values: {}, wrong: [] }),
+  pages.get<Locales>('/:locale/', async (request, reply) =>
+    showCheckout(request, reply, { values: await suggestedValues(request), wrong: [] }),
   )
 
   pages.post<Locales>('/:locale/', writing, async (request, reply) => {
@@ -103,11 +104,12 @@ function addCheckoutPages(
     }
     const token = cartCookie.read(request)
     if (!token) throw cartError('no_reservation', locale)
-    const { name, email, payment_method: paymentMethod } = checked.value
+    const { name, email, payment_method: paymentMethod, access_needs: accessNeeds } = checked.value
     const sale = await orders.place({
       token,
-      buyer: { name, email, paymentMethod },
+      buyer: { name, email, paymentMethod, accessNeeds: accessNeeds.trim() },
       network: byAddress(request),
+      accountId: await accountOf(request),
       locale,
     })
     if (!sale.ok) throw cartError(sale.code, locale)
@@ -140,7 +142,17 @@ function addCheckoutPages(
   }
 }
 
-const fields = ['name', 'email', 'payment_method'] as const
+/** What the account of a visitor says; nothing for guests, and for staff, who order for others. */
+async function suggestedValues(
+  request: FastifyRequest,
+): Promise<Partial<Record<CheckoutField, string>>> {
+  const visitor = await request.findVisitor()
+  if (!visitor || visitor.grants.length > 0) return {}
+  const { firstName, lastName, email, accessNeeds } = visitor
+  return { name: `${firstName} ${lastName}`.trim(), email, access_needs: accessNeeds }
+}
+
+const fields = ['name', 'email', 'payment_method', 'access_needs'] as const
 
 /** The form's fields as strings; a repeated field counts as missing. */
 function textsOf(body: unknown): Partial<Record<CheckoutField, string>> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
-import type { FoundOrder } from '#features/shop/orders/order-store.ts'
+import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail that asks the buyer of many unpaid places to open `url`, which confirms the email address. */

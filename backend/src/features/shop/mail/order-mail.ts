@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { type FoundOrder } from '#features/shop/orders/order-store.ts'
+import { type FoundOrder } from '#features/shop/orders/find-orders.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { inOrder, ticketResponse, totalOf } from '#features/shop/orders/ticket-rows.ts'
 import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
@@ -39,6 +39,7 @@ export function orderMail(
       `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price, locale)}`,
       '',
     ]),
+    ...(order.accessNeeds === '' ? [] : [texts.prepares(order.accessNeeds), '']),
     `${texts.sum}: ${total} (${texts.status[order.paidAt ? 'paid' : 'open']})`,
     ...(order.paidAt ? [] : paymentLines(payment, { total, texts })),
     '',

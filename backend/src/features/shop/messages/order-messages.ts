@@ -23,6 +23,9 @@ export const orderMessages = {
     name: 'Vor- und Nachname',
     email: 'E-Mail-Adresse',
     emailHint: 'An diese Adresse schicken wir Ihre Karten.',
+    access_needs: 'Was wir für Sie vorbereiten (nicht nötig)',
+    accessNeedsHint: 'Etwa ein Rollstuhlplatz mit Begleitung oder ein Hörverstärker.',
+    prepares: (needs: string) => `Wir bereiten für Sie vor: ${needs}`,
     payment: 'Zahlungsart',
     methods: {
       test_payment: 'Probezahlung (es fließt kein Geld)',
@@ -36,6 +39,8 @@ export const orderMessages = {
       name: 'Bitte geben Sie Ihren Namen an, in einer Zeile und mit höchstens 200 Zeichen.',
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
       payment_method: 'Bitte wählen Sie eine Zahlungsart.',
+      access_needs:
+        'Bitte schreiben Sie in eine Zeile, was wir vorbereiten, mit höchstens 300\u00a0Zeichen.',
     },
     empty: 'Ihr Warenkorb ist leer.',
     emptyHint:
@@ -128,6 +133,9 @@ export const orderMessages = {
     name: 'First and last name',
     email: 'E-mail address',
     emailHint: 'We send your tickets to this address.',
+    access_needs: 'What we prepare for you (optional)',
+    accessNeedsHint: 'Such as a wheelchair place with a companion, or a hearing amplifier.',
+    prepares: (needs: string) => `We prepare for you: ${needs}`,
     payment: 'Payment',
     methods: {
       test_payment: 'Test payment (no money is moved)',
@@ -141,6 +149,7 @@ export const orderMessages = {
       name: 'Please enter your name, in one line and with 200 characters at most.',
       email: 'Please enter a valid e-mail address.',
       payment_method: 'Please choose how you want to pay.',
+      access_needs: 'Please write on one line what we prepare, with 300 characters at most.',
     },
     empty: 'Your cart is empty.',
     emptyHint:

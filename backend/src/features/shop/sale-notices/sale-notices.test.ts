@@ -5,7 +5,7 @@ import { openingHours, openingHoursException } from '#database/tables/opening-ho
 import { formatDay } from '#features/shop/messages/format-ticket.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { letter } from '#database/tables/jobs.ts'
+import { queuedMail } from '#database/tables/jobs.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
 import {
@@ -34,8 +34,8 @@ async function ask(event: AddedEvent, email: string) {
 }
 
 async function mailsAbout({ id }: Pick<AddedEvent, 'id'>) {
-  const letters = await theatre.database.select().from(letter)
-  return letters
+  const mails = await theatre.database.select().from(queuedMail)
+  return mails
     .filter(({ about }) => about === `sale-notice/${id}`)
     .map(
       ({ content }) => JSON.parse(String(content)) as { to: string; subject: string; text: string },

@@ -1,5 +1,5 @@
 import 'client-only'
-import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf-token.ts'
+import { sendFile } from '#graphql/send-file.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type Uploaded =
@@ -25,38 +25,18 @@ const timeoutMs = 120_000
 const ofFile = new Set([400, 413, 415])
 
 /** Uploads a file before its entry is submitted (S-07). */
-export async function uploadFile(upload: Upload): Promise<Uploaded> {
+export async function uploadFile({ file, locale, ...upload }: Upload): Promise<Uploaded> {
+  const body = new FormData()
+  body.append('file', file)
   try {
-    const token = await (findCsrfToken() ?? fetchCsrfToken())
-    const response = await send(upload, token)
-    if (response.status !== 403) return outcomeOf(response)
-    return outcomeOf(await send(upload, await fetchCsrfToken()))
+    return outcomeOf(
+      await sendFile({ ...upload, path: `/${locale}/api/temp-files/`, body, timeoutMs }),
+    )
   } catch {
     return upload.signal.aborted
       ? { status: 'canceled' }
       : { status: 'failed', message: undefined, canRetry: true }
   }
-}
-
-// fetch has no upload progress.
-function send({ file, locale, onProgress, signal }: Upload, token: string) {
-  return new Promise<XMLHttpRequest>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const body = new FormData()
-    body.append('file', file)
-    request.open('POST', `/${locale}/api/temp-files/`)
-    request.setRequestHeader('x-csrftoken', token)
-    request.timeout = timeoutMs
-    const fail = () => reject(new Error('The upload has failed.'))
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('load', () => resolve(request))
-    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail)
-    if (signal.aborted) reject(new Error('The upload was canceled.'))
-    signal.addEventListener('abort', () => request.abort())
-    request.send(body)
-  })
 }
 
 function outcomeOf({ status, responseText }: XMLHttpRequest): Uploaded {

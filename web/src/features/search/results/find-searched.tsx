@@ -17,14 +17,17 @@ type Shown = { locale: Locale }
 type Context = Shown & { read: Read }
 type SearchOptions = { term: string; page: number }
 
-/** The results of a search, in the requested tab, else in the first with results; null beyond the last page. */
+/**
+ * The results of a search, in the requested tab, else in the first with results that are not over; null beyond the last page.
+ */
 export async function findSearched({ term, tab, page = 1 }: Search, context: Context) {
   const options = { term, page }
   if (tab === 'others') return findOthers(options, context)
   const events = await findEvents(options, context)
   if (tab === 'events' || !events) return events
   const counts = readFragment(SearchCounts_searchFragmentDoc, events.counts)
-  return counts.eventCount === 0 && counts.otherCount > 0 ? findOthers(options, context) : events
+  // Without events `every` is true as well.
+  return events.areOver && counts.otherCount > 0 ? findOthers(options, context) : events
 }
 
 async function findEvents(options: SearchOptions, { read, ...shown }: Context) {
@@ -39,7 +42,8 @@ async function findEvents(options: SearchOptions, { read, ...shown }: Context) {
       <FoundEvent result={result} isAsAbove={labels[index] === labels[index - 1]} {...shown} />
     </li>
   ))
-  return { tab: 'events' as SearchTab, page: options.page, counts: search, answers, rows }
+  const areOver = searchEvents.nodes.every(({ event }) => event.sale === 'PAST_EVENT')
+  return { tab: 'events' as SearchTab, page: options.page, counts: search, answers, rows, areOver }
 }
 
 async function findOthers(options: SearchOptions, { read, ...shown }: Context) {

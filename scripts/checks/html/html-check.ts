@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { temporaryFolder } from '#services/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
-import type { CheckContext, Outcome } from './check.ts'
+import type { CheckContext, Outcome } from '#checks/check.ts'
+import { fetchPage } from './fetch-page.ts'
 
 const report = z.object({
   messages: z.array(
@@ -82,10 +83,5 @@ async function allPaths(siteUrl: string): Promise<string[]> {
   return [...Object.values(pages).flat(), ...(await Promise.all(details))]
 }
 
-async function read(siteUrl: string, path: string): Promise<string> {
-  const response = await fetch(new URL(path, siteUrl), {
-    signal: AbortSignal.timeout(requestLimitMs),
-  })
-  if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
-  return response.text()
-}
+const read = (siteUrl: string, path: string) =>
+  fetchPage(new URL(path, siteUrl), { limitMs: requestLimitMs })

@@ -1,0 +1,82 @@
+import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  type CoverPicture_imageFragment,
+  CoverPicture_imageFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+import { focusInCrop } from './focus-in-crop.ts'
+import styles from './cover-picture.module.css'
+import { sourcesOf, srcSet } from './picture-versions.ts'
+
+type Fields = CoverPicture_imageFragment
+type Crop = 'HORIZONTAL' | 'VERTICAL'
+
+const formats = ['AVIF', 'WEBP', 'JPG'] as const
+const types = { AVIF: 'image/avif', WEBP: 'image/webp', JPG: 'image/jpeg' } as const
+
+/** Crops are about as wide as 16:9, and as 4:5. A box that is narrower shows a part of a picture that is wider than the window. */
+const sizes = {
+  HORIZONTAL: 'max(100vw, 152svh)',
+  VERTICAL: 'max(100vw, 69svh)',
+} as const
+
+/**
+ * A picture that fills a box as wide as the window, whatever its proportions: in windows that are higher than wide it is the upright
+ * crop. What the box cuts off is away from the focal point.
+ */
+export function CoverPicture(props: {
+  image: FragmentType<typeof CoverPicture_imageFragmentDoc>
+  alt: string
+  isUrgent?: boolean
+}) {
+  const image = readFragment(CoverPicture_imageFragmentDoc, props.image)
+  const wide = image.variants.filter(({ crop }) => crop === 'HORIZONTAL')
+  const upright = image.variants.filter(({ crop }) => crop === 'VERTICAL')
+  const [smallest] = sourcesOf(wide, 'JPG')
+  if (!smallest) return null
+  return (
+    <picture className={styles.picture} data-color={image.color} {...focusOf(image)}>
+      {upright.length > 0 &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media="(orientation: portrait)"
+            type={types[format]}
+            srcSet={srcSet(upright, format)}
+            sizes={sizes.VERTICAL}
+          />
+        ))}
+      <source type={types.AVIF} srcSet={srcSet(wide, 'AVIF')} sizes={sizes.HORIZONTAL} />
+      <source type={types.WEBP} srcSet={srcSet(wide, 'WEBP')} sizes={sizes.HORIZONTAL} />
+      <img
+        src={smallest.url}
+        srcSet={srcSet(wide, 'JPG')}
+        sizes={sizes.HORIZONTAL}
+        width={smallest.width}
+        height={smallest.height}
+        alt={props.alt}
+        loading={props.isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={props.isUrgent ? 'high' : 'auto'}
+        decoding={props.isUrgent ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}
+
+/** The focal point in either crop, for the style sheet. */
+function focusOf(image: Fields) {
+  const [x, y] = positionIn(image, 'HORIZONTAL')
+  const [uprightX, uprightY] = positionIn(image, 'VERTICAL')
+  return {
+    'data-x': x,
+    'data-y': y,
+    'data-upright-x': uprightX,
+    'data-upright-y': uprightY,
+  }
+}
+
+function positionIn({ focalPoint, width, height, variants }: Fields, wanted: Crop) {
+  const crop = variants.find((variant) => variant.crop === wanted)
+  if (!focalPoint || !crop) return []
+  const { x, y } = focusInCrop(focalPoint, { whole: { width, height }, crop })
+  return [x, y].map((fraction) => `${Math.round(fraction * 100)}%`)
+}
