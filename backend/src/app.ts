@@ -41,6 +41,7 @@ import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
 import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
+import { createWaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { oidcSetting } from '#features/user/oidc/oidc-setting.ts'
@@ -181,11 +182,13 @@ export async function buildApp({
       report: (problem) => app.log.error({ problem }, 'scheduled change of a document failed'),
     }),
   )
-  const holdSeats = createHoldSeats({ database, getTokenSecret })
+  const waitingRooms = createWaitingRooms({ database, getTokenSecret })
+  const holdSeats = createHoldSeats({ database, getTokenSecret, waitingRooms })
   const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)
   await addBoxOffice(app, {
     ...shop,
+    waitingRooms,
     variant: env.SITE_VARIANT,
     houseName: env.HOUSE_NAME,
     phone: env.BOX_OFFICE_PHONE,

@@ -131,6 +131,7 @@ export const cartProblemCodes = [
   'event_started',
   'too_many_mails',
   'too_many_seats',
+  'waiting_room',
   'invalid_input',
 ] as const
 
@@ -156,6 +157,8 @@ export const CartProblemCode = z.enum(cartProblemCodes).meta({
     event_started: 'The first event of the order has begun; it can no longer be canceled.',
     too_many_mails: 'Too many e-mails were requested for this address. Try again the next day.',
     too_many_seats: 'Too many seats are held or ordered by this buyer.',
+    waiting_room:
+      'The event has a waiting room: the visitor has to wait on the page of its tickets until it is their turn.',
     invalid_input: 'A value is invalid.',
   },
   description: 'Reason for which a request to the cart or an order was refused.',

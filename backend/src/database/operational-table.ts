@@ -23,6 +23,7 @@ import type {
   shopOrder,
   takenPlace,
 } from './tables/shop.ts'
+import type { waitingAdmission, waitingQueue } from './tables/waiting-rooms.ts'
 
 /**
  * Tables that are not content: writing to them invalidates no page, updates no search document and is not audited. All other
@@ -51,3 +52,5 @@ export type OperationalTable =
   | typeof session
   | typeof shopOrder
   | typeof takenPlace
+  | typeof waitingAdmission
+  | typeof waitingQueue

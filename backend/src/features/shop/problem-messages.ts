@@ -27,6 +27,8 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
     too_many_seats: `Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     event_started: `Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
+    waiting_room:
+      'Für diesen Termin gibt es einen Warteraum. Bitte gehen Sie zum Webshop: Dort sehen Sie, wann Sie an der Reihe sind.',
     invalid_input: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
   },
   en: {
@@ -46,6 +48,8 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     too_many_mails: 'This e-mail was sent often enough today. Please try again tomorrow.',
     too_many_seats: `The maximum number of seats per person for this event is already reserved under this e-mail address or from your connection. Please ask the ${wordsOfVariant.inEnglish}.`,
     event_started: `The event has already begun. Please ask the ${wordsOfVariant.inEnglish}.`,
+    waiting_room:
+      'This event has a waiting room. Please go to the webshop, where you see when it is your turn.',
     invalid_input: 'The request contains invalid values. Please check them.',
   },
 }

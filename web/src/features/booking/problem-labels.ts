@@ -12,6 +12,7 @@ type Words = {
     | 'plain.not-on-sale'
     | 'plain.too-many-tickets'
     | 'plain.unavailable'
+    | 'plain.waiting-room'
   >
   /** Key in the messages of the cart. */
   cart: 'no_reservation' | 'hold_limit_reached' | 'other'
@@ -29,6 +30,7 @@ export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Wor
   HOLD_LIMIT_REACHED: { booking: 'plain.unavailable', cart: 'hold_limit_reached' },
   NOT_ON_SALE: { booking: 'plain.not-on-sale', cart: 'other' },
   TOO_MANY_TICKETS: { booking: 'plain.too-many-tickets', cart: 'other' },
+  WAITING_ROOM: { booking: 'plain.waiting-room', cart: 'other' },
   TOO_MANY_MAILS: unavailable,
   TOO_MANY_SEATS: unavailable,
   UNKNOWN_EVENT: unavailable,

@@ -1,4 +1,5 @@
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
+import type { WaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 
 /** What the pages of the box office depend on. */
 export type BoxOfficeDependencies = ShopDependencies & {
@@ -8,6 +9,7 @@ export type BoxOfficeDependencies = ShopDependencies & {
   phone: string
   /** The site's public URL; only its pages may embed the box office. */
   siteUrl: string
+  waitingRooms: WaitingRooms
   /** The folder of pictures, for posters in PDFs. */
   mediaFolder: string
 }

@@ -20,6 +20,7 @@ import { orderResponse } from '#features/shop/orders/order-response.ts'
 import { findEventPosters } from './posters/event-posters.ts'
 import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
+import { addWaitingPages } from './sale/waiting-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
 import { setCartNoticeCookies } from './cart-notice-cookies.ts'
 
@@ -34,6 +35,7 @@ export async function addBoxOffice(
       await addAssetRoutes(pages)
       addCheckoutPages(pages, dependencies, { pageContext, send })
       addEventPages(pages, dependencies, { pageContext, send })
+      addWaitingPages(pages, dependencies, { pageContext, send })
       addGroupPages(pages, dependencies, { pageContext, send })
       addOrderPages(pages, dependencies, { pageContext, send })
     },

@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts'
 import type { HoldRequest } from '#features/shop/hold-request.ts'
 import { createHoldQueues } from '#features/shop/orders/hold-queues.ts'
 import { byAddress } from '#http/count-by.ts'
+import type { WaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 import type { CartContents } from './cart-response.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { hashId, networkIdFor, newCartFor } from './cart-token.ts'
@@ -13,7 +14,13 @@ import { hashId, networkIdFor, newCartFor } from './cart-token.ts'
 type Tickets = z.output<typeof AddToCartWrite>
 
 /** What a request says of its visitor. */
-type Visit = { csrfToken: string; cartToken: string | undefined; network: string }
+type Visit = {
+  csrfToken: string
+  cartToken: string | undefined
+  network: string
+  /** The place in the waiting room, if the request contains one. */
+  place?: string | undefined
+}
 
 /** If held: the contents of the cart, and the value of its cookie. */
 type HoldResponse =
@@ -33,12 +40,18 @@ export function visitOf(request: FastifyRequest): Visit {
 export function createHoldSeats({
   database,
   getTokenSecret,
+  waitingRooms,
 }: {
   database: Database
   getTokenSecret: () => Promise<string>
+  waitingRooms: Pick<WaitingRooms, 'find' | 'isAdmitted'>
 }): HoldSeats {
   const holdQueues = createHoldQueues(database)
-  return async (tickets, { csrfToken, cartToken, network }) => {
+  return async (tickets, { csrfToken, cartToken, network, place }) => {
+    const room = await waitingRooms.find(tickets.event_jet_id)
+    if (room && !(await waitingRooms.isAdmitted(room, { csrfToken, place }))) {
+      return { ok: false, code: 'waiting_room' }
+    }
     const secret = await getTokenSecret()
     const made = newCartFor({ csrfToken, requestKey: tickets.request_key }, secret)
     const holdRequest = toHoldRequest(tickets, {

@@ -9,7 +9,7 @@ import type { EventPosters } from '#features/shop/box-office/posters/event-poste
 import { html, type Html } from '#http/html.ts'
 import { problemMessages } from '#features/shop/problem-messages.ts'
 import { dateList } from './date-list.ts'
-import { amountField, entryField, keyField, type Selection } from './read-selection.ts'
+import { amountField, entryField, keyField, placeField, type Selection } from './read-selection.ts'
 import type { SaleEvent } from './sale-event-store.ts'
 
 /** The outcome of a submitted form: tickets of some categories may be held and others not. */
@@ -27,6 +27,8 @@ type EventPage = {
   /** Shown in place of the form where nothing is on sale. */
   closed: Html | null
   posters: EventPosters
+  /** The place in the waiting room, if there is one. */
+  place: string | undefined
 }
 
 /** The page on which tickets of an event are chosen, or which says what to do instead. */
@@ -92,10 +94,11 @@ function outcomePart(
   </div>`
 }
 
-function salePart(context: PageContext, { event, selection }: EventPage): Html {
+function salePart(context: PageContext, { event, selection, place }: EventPage): Html {
   const texts = saleMessages[context.locale]
   if (event.lines.length === 0) return html`<p class="lead" role="status">${texts.noneFree}</p>`
   const fields = html`<input type="hidden" name="${keyField}" value="${randomUUID()}" />
+    ${place !== undefined && html`<input type="hidden" name="${placeField}" value="${place}" />`}
     <p>${texts.intro}</p>
     ${entryPart(context, { event, selection })}
     ${event.lines.map((line) => groupPart(context, { line, selection }))}`

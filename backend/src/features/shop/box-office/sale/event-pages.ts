@@ -22,8 +22,15 @@ import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { eventPage, type SaleOutcome } from './event-page.ts'
+import { waitingPath } from './waiting-page.ts'
 import { noNotice, statusPart, takesNotices, type NoticeState } from './event-status.ts'
-import { holdsOf, nothingSelected, readSelection, type Selection } from './read-selection.ts'
+import {
+  holdsOf,
+  nothingSelected,
+  readPlace,
+  readSelection,
+  type Selection,
+} from './read-selection.ts'
 import { findSaleEvent, type SaleEvent } from './sale-event-store.ts'
 
 type ShownEvent = {
@@ -33,17 +40,20 @@ type ShownEvent = {
   notice?: NoticeState
   /** The number of tickets in the cart; null if there is no cart. */
   amount?: number
+  /** The place in the waiting room with which it was entered. */
+  place?: string | undefined
 }
 
 /** How much of an invalid address is shown again. */
 const maxShownLength = 300
 
 type Visit = { Params: { locale: Locale; number: string } }
+type Asked = { Querystring: { notice?: string; place?: string } }
 
 /** The page of an event: its tickets are chosen there, as in the plain form of the site. */
 export function addEventPages(
   pages: FastifyInstance,
-  { database, siteUrl, holdSeats, phone }: BoxOfficeDependencies,
+  { database, siteUrl, holdSeats, phone, waitingRooms }: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
   const path = '/:locale/event/:number/'
@@ -74,7 +84,22 @@ export function addEventPages(
       eventIds: [event.id],
       locale: context.locale,
     })
-    return send(reply, eventPage(context, { event, selection, outcome, closed, posters }))
+    const { place } = shown
+    return send(reply, eventPage(context, { event, selection, outcome, closed, posters, place }))
+  }
+
+  /** The address of the waiting room, if the visitor has to wait there. */
+  async function findWaiting(
+    request: FastifyRequest<Visit>,
+    { event, place }: { event: SaleEvent; place: string | undefined },
+  ): Promise<string | undefined> {
+    const room = await waitingRooms.find(event.id_jet)
+    const { csrfToken } = visitOf(request)
+    if (!room || (await waitingRooms.isAdmitted(room, { csrfToken, place }))) return undefined
+    return waitingPath(room, {
+      locale: request.params.locale,
+      place,
+    })
   }
 
   async function amountOf(token: string | undefined): Promise<number> {
@@ -82,11 +107,15 @@ export function addEventPages(
     return tickets.length
   }
 
-  pages.get<Visit & { Querystring: { notice?: string } }>(path, async (request, reply) => {
+  pages.get<Visit & Asked>(path, async (request, reply) => {
     const event = await getEvent(request.params)
+    const { place } = request.query
+    const waiting = event.status === 'on_sale' && (await findWaiting(request, { event, place }))
+    if (waiting) return reply.redirect(waiting, 303)
     const isDone = request.query.notice === 'done'
     return showEvent(request, reply, {
       event,
+      place,
       notice: isDone ? { email: '', state: 'done' } : noNotice,
     })
   })
@@ -110,15 +139,18 @@ export function addEventPages(
     const { locale } = request.params
     const event = await getEvent(request.params)
     const selection = readSelection(request.body)
+    const place = readPlace(request.body)
     const refuse = (outcome: SaleOutcome, rest: Partial<ShownEvent> = {}) =>
-      showEvent(request, reply.status(400), { event, selection, outcome, ...rest })
+      showEvent(request, reply.status(400), { event, selection, outcome, place, ...rest })
     const wanted = ticketsIn(selection)
     if (wanted === 0) return refuse({ held: 0, refused: [], problem: 'choose' })
     if (wanted > maxTicketsPerCart) {
       return refuse({ held: 0, refused: [], problem: 'tooManyInOneForm' })
     }
 
-    const visit = visitOf(request)
+    const waiting = await findWaiting(request, { event, place })
+    if (waiting) return reply.redirect(waiting, 303)
+    const visit = { ...visitOf(request), place }
     const outcome: SaleOutcome = { held: 0, refused: [] }
     const left: Selection = { ...selection, amounts: new Map(selection.amounts) }
     let amount = await amountOf(visit.cartToken)

@@ -7,6 +7,7 @@ export const amountField = (seatGroup: number, saleTypeId: number) =>
   `tickets-${seatGroup}-${saleTypeId}`
 export const entryField = 'entry'
 export const keyField = 'request_key'
+export const placeField = 'place'
 
 export type Selection = {
   /** Number of tickets by seat group and sale type. */
@@ -40,6 +41,12 @@ export function readSelection(body: unknown): Selection {
     entry: typeof entry === 'string' && /^\d{1,9}$/.test(entry) ? Number(entry) : undefined,
     requestKey: requestKey.success ? requestKey.data : undefined,
   }
+}
+
+/** The place in the waiting room with which a form was submitted; undefined if there is none. */
+export function readPlace(body: unknown): string | undefined {
+  const { [placeField]: place } = (body ?? {}) as Record<string, unknown>
+  return typeof place === 'string' ? place : undefined
 }
 
 /** One request to hold seats per seat group, each with a key of its own. */
