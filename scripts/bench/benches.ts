@@ -10,6 +10,7 @@ import { list } from './list/list.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { memory } from './memory/memory.ts'
 import { modules } from './modules/modules.ts'
+import { onSale } from './on-sale/on-sale.ts'
 import { pageHit } from './page/page-hit.ts'
 import { pageMiss } from './page/page-miss.ts'
 import { programme } from './programme/programme.ts'
@@ -32,6 +33,7 @@ export const benches: Bench[] = [
   purgeStorm,
   changeToVisible,
   carts,
+  onSale,
   lighthouse,
   firstPress,
 ]
