@@ -7,9 +7,10 @@ const maxLines = 250
 const maxEntries = 25
 const entriesAdvice = `a folder of more than ${maxEntries} entries holds several subjects: give each a folder`
 
-/** Folders of similar files, found by name: a file or folder per kind, view, route, person of the demo and so on. */
+/** Folders of similar files, found by name: a file or folder per kind, resource, table, view, route, person of the demo and so on. */
 const lists = [
-  /^schema\/(modules|rest|openapi)$/,
+  /^schema\/(modules|resources|rest|openapi)$/,
+  /^backend\/src\/database\/tables$/,
   /^web\/src\/modules$/,
   /(^|\/)(routes|_pages|view|decisions|messages)$/,
   /^demo\/content(\/|$)/,

@@ -72,26 +72,6 @@ export async function addPlaces(
   return rows[0]!.arrived - count + 1
 }
 
-/** Counts who was admitted at the pace until now, before the pace changes. */
-export async function countAdmitted(
-  queries: Queries,
-  {
-    eventId,
-    opensAt,
-    admissionsPerMinute,
-  }: Pick<WaitingRoom, 'eventId' | 'opensAt' | 'admissionsPerMinute'>,
-): Promise<void> {
-  await queries.execute(sql`
-    update waiting_queue set
-      admitted = least(
-        arrived,
-        admitted + greatest(0, extract(epoch from now() - greatest(counted_at, ${opensAt.toISOString()}::timestamptz))) / 60
-          * ${admissionsPerMinute}::integer
-      ),
-      counted_at = now()
-    where event_id = ${eventId}`)
-}
-
 type Admission = { eventId: number; visitorId: string }
 
 export async function isAdmitted(

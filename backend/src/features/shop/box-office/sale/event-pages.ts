@@ -48,7 +48,7 @@ type ShownEvent = {
 const maxShownLength = 300
 
 type Visit = { Params: { locale: Locale; number: string } }
-type Asked = { Querystring: { notice?: string; place?: string } }
+type EventQuery = { Querystring: { notice?: string; place?: string } }
 
 /** The page of an event: its tickets are chosen there, as in the plain form of the site. */
 export function addEventPages(
@@ -107,7 +107,7 @@ export function addEventPages(
     return tickets.length
   }
 
-  pages.get<Visit & Asked>(path, async (request, reply) => {
+  pages.get<Visit & EventQuery>(path, async (request, reply) => {
     const event = await getEvent(request.params)
     const { place } = request.query
     const waiting = event.status === 'on_sale' && (await findWaiting(request, { event, place }))
