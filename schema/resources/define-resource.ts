@@ -2,7 +2,7 @@ import type { Field, FieldOf, FieldText, Label } from '@foyer/schema/fields/fiel
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 
 /** Kinds of entities that a field of a resource can relate to. */
-export type Relation = 'person-category' | 'production'
+export type Relation = 'event' | 'person-category' | 'production'
 
 /** The number of another entity. */
 export type RelationField = FieldText & {

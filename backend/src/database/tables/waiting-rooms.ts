@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   doublePrecision,
   integer,
   pgTable,
@@ -15,6 +16,12 @@ import { revised } from './revised.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
+/** A point in time as resources have it: `2026-11-24T09:00:00.000Z`. */
+const isoMoment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
 /** An event whose buyers wait for their turn. Without a row, or while it is closed, everybody may buy at once. */
 export const waitingRoom = pgTable(
   'waiting_room',
@@ -26,7 +33,7 @@ export const waitingRoom = pgTable(
       .references(() => event.id, { onDelete: 'cascade' }),
     isOpen: boolean().notNull().default(true),
     /** When the first visitors are admitted; those who come earlier have their places already. */
-    opensAt: moment().notNull(),
+    opensAt: isoMoment().notNull(),
     admissionsPerMinute: integer().notNull(),
     ...revised(),
   },

@@ -7,6 +7,7 @@ import type {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { getTableColumns } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { event } from '#database/tables/events.ts'
 import { personCategory } from '#database/tables/people.ts'
 import { production } from '#database/tables/productions.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
@@ -61,6 +62,7 @@ export type ResourceBinding = {
 
 /** The table of each relation. */
 export const relatedTables: Record<Relation, IdTable> = {
+  event,
   'person-category': personCategory,
   production,
 }

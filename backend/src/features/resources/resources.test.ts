@@ -32,6 +32,12 @@ const samples: Record<
     other: { new_path: '/de/nie' },
     invalid: ['new_path', 'https://example.org'],
   },
+  'waiting-rooms': {
+    row: { event: 1, is_open: true, opens_at: '2027-01-09T09:00:00.000Z' },
+    change: { admissions_per_minute: 600 },
+    other: { admissions_per_minute: 60 },
+    invalid: ['admissions_per_minute', 0],
+  },
 }
 
 describe.each(resources)('X-10: the generic calls of $resource', (definition) => {
@@ -110,6 +116,7 @@ describe.each(resources)('X-10: the generic calls of $resource', (definition) =>
   })
 
   test('the list is filtered, searched, sorted and in pages', async () => {
+    await staff.send({ url, payload: sample.row })
     const { list } = definition
     for (const name of list.ordering) {
       const [up, down] = await Promise.all([get(`?ordering=${name}`), get(`?ordering=-${name}`)])
@@ -118,7 +125,9 @@ describe.each(resources)('X-10: the generic calls of $resource', (definition) =>
       expect(up.body.count).toBe(down.body.count)
     }
     expect((await get('?page_size=1')).body.results).toHaveLength(1)
-    expect((await get('?search=%25%5F%5C')).body.count).toBe(0)
+    if (list.search.length > 0) {
+      expect((await get('?search=%25%5F%5C')).body.count).toBe(0)
+    }
     expect((await get('?ordering=id')).status).toBe(400)
   })
 })

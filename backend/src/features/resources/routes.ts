@@ -14,9 +14,10 @@ import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from './redirects-binding.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
+import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
 import { deleteRow, saveRow, type SaveResult } from './write-resource.ts'
 
-const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding]
+const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding, waitingRoomsBinding]
 
 /** The generic calls of every resource. */
 export function addResourceRoutes(app: FastifyInstance, database: Database): void {

@@ -7,7 +7,7 @@ import type { Localized } from '#database/localized.ts'
 import { sanitiseHtml } from '#http/sanitise-html.ts'
 import type { Values } from './resource-binding.ts'
 
-/** The values of a request as they are stored: HTML is sanitized, and an empty translation is none. */
+/** The values of a request as they are stored: HTML is sanitized, points in time are UTC, and an empty translation is none. */
 export function storedValues({ fields, children }: ResourceDefinition, values: Values): Values {
   const lists = Object.entries(children).filter(([name]) => values[name] !== undefined)
   return {
@@ -30,6 +30,8 @@ function storedFields(fields: ResourceFields, values: Values): Values {
 }
 
 function storedValue(field: ResourceField, value: unknown): unknown {
+  if (field.type === 'moment')
+    return value === null ? null : new Date(value as string).toISOString()
   const clean = (text: string) => (field.type === 'html' ? sanitiseHtml(text) : text)
   if (!('isLocalized' in field) || !field.isLocalized) {
     return typeof value === 'string' ? clean(value) : value

@@ -29,8 +29,9 @@ export async function findOpenWaitingRooms(queries: Queries): Promise<WaitingRoo
     .innerJoin(event, eq(event.id, waitingRoom.eventId))
     .leftJoin(production, eq(production.id, event.productionId))
     .where(and(waitingRoom.isOpen, or(isNull(event.overAt), sql`${event.overAt} > now()`)))
-  return rooms.map(({ ownTitle, productionTitle, ...room }) => ({
+  return rooms.map(({ ownTitle, productionTitle, opensAt, ...room }) => ({
     ...room,
+    opensAt: new Date(opensAt),
     title: firstText(ownTitle, productionTitle),
   }))
 }

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countAdmitted } from '#database/count-admitted.ts'
 import { waitingRoom } from '#database/tables/waiting-rooms.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { change } from '#test/change.ts'
 import { newBuyer, type Buyer } from '#test/buyer.ts'
 import { submit, theatre, useBoxOffice } from '#test/box-office-buyer.ts'
+import { findAdmitted } from './waiting-room-store.ts'
 import { createWaitingRooms } from './waiting-rooms.ts'
 
 useBoxOffice()
@@ -15,7 +18,7 @@ async function eventWithWaitingRoom({ opensInMs = -1, admissionsPerMinute = 1 }:
   await change(theatre.database, async (transaction) => {
     await transaction.insert(waitingRoom).values({
       eventId: event.id,
-      opensAt: new Date(Date.now() + opensInMs),
+      opensAt: new Date(Date.now() + opensInMs).toISOString(),
       admissionsPerMinute,
     })
   })
@@ -114,6 +117,29 @@ test('B-11: thousands who arrive at once get a number each, in several processes
   const numbers = new Set(places.map((place) => Number.parseInt(place, 10)))
   expect(numbers.size).toBe(5000)
   expect(Math.max(...numbers)).toBe(5000)
+})
+
+test('another pace admits nobody before their turn, and keeps those who were admitted', async () => {
+  const event = await eventWithWaitingRoom({ opensInMs: -180_000, admissionsPerMinute: 1 })
+  const { database } = theatre
+  const rooms = createWaitingRooms({ database, getTokenSecret: async () => 'secret' })
+  const room = await rooms.find(event.id)
+  await Promise.all([1, 2, 3, 4].map(() => rooms.takePlace(room!)))
+  await database.execute(
+    `update waiting_queue set counted_at = now() - interval '2 minutes' where event_id = ${event.id}`,
+  )
+  await countAdmitted(database, {
+    eventId: event.id,
+    opensAt: room!.opensAt.toISOString(),
+    admissionsPerMinute: 1,
+  })
+  await change(database, (transaction) =>
+    transaction
+      .update(waitingRoom)
+      .set({ opensAt: new Date(Date.now() + 60_000).toISOString(), admissionsPerMinute: 60_000 })
+      .where(eq(waitingRoom.eventId, event.id)),
+  )
+  expect(await findAdmitted(database, event.id)).toBe(2)
 })
 
 test('without a waiting room, or while it is closed, nobody waits', async () => {
