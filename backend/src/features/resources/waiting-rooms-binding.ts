@@ -1,5 +1,5 @@
 import { waitingRooms } from '@foyer/schema/resources/waiting-rooms.ts'
-import { countAdmitted } from '#database/count-admitted.ts'
+import { countAdmitted } from '#database/writing/count-admitted.ts'
 import { waitingRoom } from '#database/tables/waiting-rooms.ts'
 import type { ResourceBinding } from './resource-binding.ts'
 

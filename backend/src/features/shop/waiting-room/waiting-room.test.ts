@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { countAdmitted } from '#database/count-admitted.ts'
+import { countAdmitted } from '#database/writing/count-admitted.ts'
 import { waitingRoom } from '#database/tables/waiting-rooms.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { change } from '#test/change.ts'

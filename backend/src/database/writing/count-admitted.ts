@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from './connect.ts'
+import type { Queries } from '#database/connect.ts'
 
 type Pace = { eventId: number; opensAt: string; admissionsPerMinute: number }
 
