@@ -6,6 +6,7 @@ import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation, RestSource } from './operation.ts'
+import { listAudit, resourceChangeOperations } from './resource-changes.ts'
 
 /** The generic calls of a resource, for staff. */
 export function resourceOperations(definition: ResourceDefinition) {
@@ -119,11 +120,12 @@ export const resources = {
   name: 'resources',
   description: 'What staff edit and what is no page: the generic calls, by resource.',
   operations: Object.fromEntries(
-    definitions.flatMap((definition): [string, Operation][] =>
-      Object.values(resourceOperations(definition)).map((operation) => [
-        operation.operationId,
-        operation,
+    [
+      ...definitions.flatMap((definition): Operation[] => [
+        ...Object.values(resourceOperations(definition)),
+        ...Object.values(resourceChangeOperations(definition)),
       ]),
-    ),
+      listAudit,
+    ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

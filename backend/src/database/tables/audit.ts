@@ -1,5 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { rowChanges } from '@foyer/schema/resources/change-shapes.ts'
+import type { RecordedRow } from '#database/writing/recorded-row.ts'
 import { actorNames } from '#database/writing/actor-names.ts'
 import { account } from './accounts.ts'
 import { oneOf } from '#database/one-of.ts'
@@ -22,6 +24,28 @@ export const audit = pgTable(
     changeId: bigint({ mode: 'number' }),
   },
   (audit) => [index().on(audit.at), oneOf('audit_actor_is_known', 'actor', actorNames)],
+)
+
+/** Rows of resources that a change affected, with what differs. Written only by `changeHouse`, together with the entry of the audit log. */
+export const auditRow = pgTable(
+  'audit_row',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    auditId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => audit.id, { onDelete: 'cascade' }),
+    resource: text().notNull(),
+    rowId: integer().notNull(),
+    change: text().$type<RecordedRow['change']>().notNull(),
+    fields: jsonb().$type<RecordedRow['fields']>().notNull(),
+    /** Of a deleted row: all that was deleted, from which it can be restored. */
+    deletedRows: jsonb().$type<RecordedRow['deletedRows']>(),
+  },
+  (row) => [
+    index().on(row.auditId),
+    index().on(row.resource, row.rowId, row.id),
+    oneOf('audit_row_change_is_known', 'change', rowChanges),
+  ],
 )
 
 /** Requests with an idempotency key that added a row of a resource, so that a repeated one adds nothing. Kept for a day. */

@@ -2,9 +2,10 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '#database/connect.ts'
 import { refreshSearch } from '#database/search/refresh-search.ts'
-import { audit } from '#database/tables/audit.ts'
+import { audit, auditRow } from '#database/tables/audit.ts'
 import type { Actor } from './actor.ts'
 import { recordChange } from './record-change.ts'
+import type { RecordedRow } from './recorded-row.ts'
 
 declare const writable: unique symbol
 
@@ -17,15 +18,20 @@ type Writes = Pick<
 export type WritableTransaction = Writes & {
   readonly [writable]: true
   /**
-   * Declares what was changed, in a few words for the audit log, and which cache tags it invalidates. May be called more than
-   * once.
+   * Declares what was changed, in a few words for the audit log, and which cache tags it invalidates; of a row of a resource,
+   * also what differs. May be called more than once.
    */
-  changed: (what: string, stale: readonly ChangeTag[]) => void
+  changed: (what: string, stale: readonly ChangeTag[], row?: RecordedRow) => void
   /** Declares that no content was changed. */
   nothingChanged: () => void
 }
 
-type DeclaredChanges = { what: string[]; stale: ChangeTag[]; isDeclared: boolean }
+type DeclaredChanges = {
+  what: string[]
+  stale: ChangeTag[]
+  rows: RecordedRow[]
+  isDeclared: boolean
+}
 type FailedResult = { ok: false }
 
 const maxDescriptionLength = 500
@@ -45,7 +51,7 @@ export async function changeHouse<Result>(
   try {
     // `Database` hides content writes by its type only; at run time it is a full Drizzle database.
     return await (database as unknown as NodePgDatabase).transaction(async (transaction) => {
-      const declared: DeclaredChanges = { what: [], stale: [], isDeclared: false }
+      const declared: DeclaredChanges = { what: [], stale: [], rows: [], isDeclared: false }
       await actor.confirmRights?.(transaction)
       const result = await work(asWritable(transaction, declared))
       if (isFailedResult(result)) throw new Rollback(result)
@@ -62,10 +68,11 @@ export async function changeHouse<Result>(
 
 function asWritable(transaction: Writes, declared: DeclaredChanges): WritableTransaction {
   return Object.assign(transaction, {
-    changed(what: string, stale: readonly ChangeTag[]) {
+    changed(what: string, stale: readonly ChangeTag[], row?: RecordedRow) {
       declared.isDeclared = true
       declared.what.push(what)
       declared.stale.push(...stale)
+      if (row) declared.rows.push(row)
     },
     nothingChanged() {
       declared.isDeclared = true
@@ -82,7 +89,7 @@ async function finish(
   if (declared.what.length === 0) return
   const { name, operation, accountId, requestId } = actor
   const changeId = await recordChange(transaction, declared.stale)
-  await transaction.insert(audit).values({
+  const entry = transaction.insert(audit).values({
     actor: name,
     operation: operation.slice(0, 100),
     accountId,
@@ -90,6 +97,11 @@ async function finish(
     what: declared.what.join(', ').slice(0, maxDescriptionLength),
     changeId,
   })
+  const [added] = await entry.returning({ id: audit.id })
+  if (declared.rows.length === 0) return
+  await transaction
+    .insert(auditRow)
+    .values(declared.rows.map(({ id, ...row }) => ({ ...row, auditId: added!.id, rowId: id })))
 }
 
 /** Rolls the transaction back and carries its result. */

@@ -2,6 +2,7 @@ import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '#database/connect.ts'
+import { containing } from './containing.ts'
 import {
   type ChildBinding,
   childrenOf,
@@ -93,16 +94,11 @@ function matching(binding: ResourceBinding, { search, ...filters }: ListQuery): 
           const field = fields[name]!
           const column = columnOf(binding, name)
           const isLocalized = 'isLocalized' in field && field.isLocalized
-          return ilike(isLocalized ? sql`${column}::text` : column, patternOf(search.trim()))
+          return ilike(isLocalized ? sql`${column}::text` : column, containing(search.trim()))
         }),
       )
     : undefined
   return and(found, ...wanted.map((name) => eq(columnOf(binding, name), filters[name])))
-}
-
-/** `%` and `_` of a search are letters like others. */
-function patternOf(search: string): string {
-  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 function orderOf(binding: ResourceBinding, ordering: string | undefined): SQL[] {

@@ -13,6 +13,20 @@ const texts = {
     de: 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
     en: 'This key belongs to another request.',
   },
+  unknownRow: { de: 'Das gibt es nicht mehr.', en: 'This no longer exists.' },
+  nothingDone: {
+    de: 'Es wurde nichts geändert, weil es nicht bei allen möglich ist.',
+    en: 'Nothing was changed, because it is not possible for all of them.',
+  },
+  invalidRow: { de: 'Bitte prüfen Sie die Felder.', en: 'Please check the fields.' },
+  valueTaken: {
+    de: 'Inzwischen gibt es etwas anderes mit diesen Angaben. Bitte ändern oder löschen Sie das zuerst.',
+    en: 'There is something else with these values by now. Please change or delete that first.',
+  },
+  relatedRowMissing: {
+    de: 'Etwas, worauf es sich bezieht, gibt es nicht mehr.',
+    en: 'Something that it refers to no longer exists.',
+  },
   taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
   unknownRelation: {
     de: 'Das gibt es nicht mehr. Bitte wählen Sie etwas anderes.',

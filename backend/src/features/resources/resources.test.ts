@@ -40,7 +40,7 @@ const samples: Record<
   },
 }
 
-describe.each(resources)('X-10: the generic calls of $resource', (definition) => {
+describe.each(resources)('X-10, X-12: the generic calls of $resource', (definition) => {
   const url = `/de/admin-api/${definition.resource}/`
   const operations = resourceOperations(definition)
   const sample = samples[definition.resource]!
@@ -48,7 +48,7 @@ describe.each(resources)('X-10: the generic calls of $resource', (definition) =>
   const lastAudit = async () =>
     (await theatre.database.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
 
-  test('add, read, change, change some fields, delete, each with an audit entry', async () => {
+  test('add, read, change, change some fields, delete, restore, each in the history', async () => {
     const added = await staff.send({ url, payload: sample.row })
     expect([added.status, added.body.errors]).toEqual([201, undefined])
     expect(operations.get.response.parse(added.body)).toEqual(added.body)
@@ -73,9 +73,36 @@ describe.each(resources)('X-10: the generic calls of $resource', (definition) =>
     const listed = await get('?page_size=100')
     expect(operations.list.response.parse(listed.body)).toEqual(listed.body)
 
+    const beforeDeletion = (await get(`${id}/`)).body
     const deleted = await staff.send({ method: 'DELETE', url: `${url}${id}/` })
     expect([deleted.status, deleted.body]).toEqual([200, { id }])
     expect((await get(`${id}/`)).status).toBe(404)
+
+    const restored = await staff.send({ url: `${url}${id}/restore/` })
+    expect(restored.body).toEqual({ ...beforeDeletion, revision: expect.any(Number) })
+    expect(restored.body.revision).toBeGreaterThan(beforeDeletion.revision)
+    expect((await staff.send({ url: `${url}${id}/restore/` })).body).toEqual(restored.body)
+    await staff.send({ method: 'DELETE', url: `${url}${id}/` })
+
+    const history = (await get(`${id}/history/`)).body
+    expect(history.results.map((entry: { change: string }) => entry.change)).toEqual([
+      'deleted',
+      'restored',
+      'deleted',
+      'changed',
+      'changed',
+      'added',
+    ])
+    expect(history.results[4]).toMatchObject({
+      account: { name: expect.stringMatching(/./) },
+      fields: [{ field, before: added.body[field!], after: patched.body[field!] }],
+    })
+    const audited = await theatre.call({
+      url: `/de/admin-api/audit/?resource=${definition.resource}&row=${id}&change=restored`,
+      headers: staff.headers,
+    })
+    expect(audited.body).toMatchObject({ count: 1, results: [{ row_count: 1, rows: [{ id }] }] })
+    expect((await staff.send({ url: `${url}999999/restore/` })).status).toBe(404)
     expect((await staff.send({ method: 'PATCH', url: `${url}${id}/`, payload: {} })).status).toBe(
       404,
     )
@@ -104,6 +131,28 @@ describe.each(resources)('X-10: the generic calls of $resource', (definition) =>
     expect([second.status, second.body]).toEqual([201, first.body])
     expect((await send({ ...sample.row, ...sample.change })).status).toBe(422)
     await staff.send({ method: 'DELETE', url: `${url}${first.body.id}/` })
+  })
+
+  test('several rows are changed and deleted in one unit of work, or none of them', async () => {
+    const { id } = (await staff.send({ url, payload: sample.row })).body
+    const bulk = (payload: object) => staff.send({ url: `${url}bulk/`, payload })
+    const missing = 999_999
+    const refused = await bulk({ ids: [id, missing], action: 'patch', fields: sample.change })
+    expect([refused.status, refused.body.rows]).toEqual([
+      409,
+      [expect.objectContaining({ id: missing, detail: expect.stringMatching(/./) })],
+    ])
+    expect((await get(`${id}/`)).body).toMatchObject(sample.row)
+    const [field, value] = sample.invalid
+    expect((await bulk({ ids: [id], action: 'patch', fields: { [field]: value } })).status).toBe(
+      400,
+    )
+    expect((await bulk({ ids: [id], action: 'patch', fields: sample.change })).body).toEqual({
+      ids: [id],
+    })
+    expect((await get(`${id}/`)).body).toMatchObject(sample.change)
+    expect((await bulk({ ids: [id], action: 'delete' })).body).toEqual({ ids: [id] })
+    expect((await get(`${id}/`)).status).toBe(404)
   })
 
   test('invalid values are named by field, in the language of the request', async () => {

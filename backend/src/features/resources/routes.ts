@@ -9,19 +9,26 @@ import { idempotentRequestOf } from '#http/idempotent-request.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
+import { addAuditRoute } from './audit-route.ts'
 import { personsBinding } from './persons-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from './redirects-binding.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
+import { addRowChangeRoutes } from './row-change-routes.ts'
+import { saveError } from './save-error.ts'
 import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
-import { deleteRow, saveRow, type SaveResult } from './write-resource.ts'
+import { deleteRow, saveRow } from './write-resource.ts'
 
 const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding, waitingRoomsBinding]
 
 /** The generic calls of every resource. */
 export function addResourceRoutes(app: FastifyInstance, database: Database): void {
-  for (const binding of bindings) addRoutesOf(app, database, binding)
+  for (const binding of bindings) {
+    addRoutesOf(app, database, binding)
+    addRowChangeRoutes(app, database, binding)
+  }
+  addAuditRoute(app, database)
 }
 
 function addRoutesOf(app: FastifyInstance, database: Database, binding: ResourceBinding): void {
@@ -51,7 +58,7 @@ function addRoutesOf(app: FastifyInstance, database: Database, binding: Resource
       values,
       request: idempotentRequestOf(request, actor),
     })
-    if (!saved.ok) throw errorOf(saved, locale)
+    if (!saved.ok) throw saveError(saved, locale)
     return read(saved.id, locale)
   })
 
@@ -60,7 +67,7 @@ function addRoutesOf(app: FastifyInstance, database: Database, binding: Resource
       const actor = await editorActor(request, operation.operationId)
       const { revision, ...values } = body as Values & { revision?: number }
       const saved = await saveRow(database, actor, binding, { id: path.id, values, revision })
-      if (!saved.ok) throw errorOf(saved, locale)
+      if (!saved.ok) throw saveError(saved, locale)
       return read(saved.id, locale)
     })
   }
@@ -74,26 +81,4 @@ function addRoutesOf(app: FastifyInstance, database: Database, binding: Resource
     const { current, uses } = deleted
     throw new HttpError(409, sayResourceMessage(message, locale), undefined, { current, uses })
   })
-
-  function errorOf(result: Exclude<SaveResult, { ok: true }>, locale: Locale): HttpError {
-    switch (result.problem) {
-      case 'unknown':
-        return notFound(locale)
-      case 'key-reused':
-        return new HttpError(422, sayResourceMessage('keyReused', locale))
-      case 'stale': {
-        const { current } = result
-        return new HttpError(409, sayResourceMessage('changedMeanwhile', locale), undefined, {
-          current,
-        })
-      }
-      case 'invalid': {
-        const errors = Object.entries(result.fields).map(([field, message]) => [
-          field,
-          [sayResourceMessage(message, locale)],
-        ])
-        return new HttpError(400, messages[locale].invalidInput, Object.fromEntries(errors))
-      }
-    }
-  }
 }

@@ -7,6 +7,8 @@ import { isUniqueViolation } from '#database/is-unique-violation.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import type { IdempotentRequest } from '#http/idempotent-request.ts'
+import { readDeletedRows } from './deleted-rows.ts'
+import { describeChange } from './describe-change.ts'
 import { findProblems } from './find-problems.ts'
 import { findRow } from './read-resource.ts'
 import { beginRequest, endRequest } from './request-store.ts'
@@ -60,7 +62,8 @@ export async function saveRow(
   }
 }
 
-async function saveWithin(
+/** The same as part of a unit of work. A violation of a unique index is thrown. */
+export async function saveWithin(
   transaction: WritableTransaction,
   binding: ResourceBinding,
   { id, values: given, revision, request }: Save,
@@ -100,34 +103,47 @@ async function saveWithin(
   }
   const after = await findRow(transaction, binding, { id: rowId })
   const stale = await binding.finish(transaction, { before, after })
-  transaction.changed(describeChange(binding, before, after!), stale)
+  const { what, row } = describeChange(binding, { before, after })
+  transaction.changed(what, stale, row)
   if (request) await endRequest(transaction, request, rowId)
   return { ok: true, id: rowId }
 }
 
-/** Deletes a row that nothing uses. */
+type Delete = { id: number; revision?: number | undefined }
+
+/** Deletes a row that nothing uses. It can be restored from the audit log. */
 export async function deleteRow(
   database: Database,
   actor: Actor,
   binding: ResourceBinding,
-  { id, revision }: { id: number; revision?: number | undefined },
+  deletion: Delete,
 ): Promise<DeleteResult> {
-  return changeHouse(database, actor, async (transaction): Promise<DeleteResult> => {
-    const before = await findRow(transaction, binding, { id, isLocked: true })
-    if (!before) return { ok: false, problem: 'unknown' }
-    if (revision !== undefined && revision !== before.revision) {
-      return { ok: false, problem: 'stale', current: before, uses: [] }
-    }
-    const uses = (await binding.findUses?.(transaction, id)) ?? []
-    if (uses.length > 0) return { ok: false, problem: 'in-use', current: before, uses }
-    await transaction.delete(binding.table).where(eq(binding.table.id, id))
-    const stale = await binding.finish(transaction, { before, after: undefined })
-    transaction.changed(`${binding.definition.resource} ${id}: deleted`, stale)
-    return { ok: true }
-  })
+  return changeHouse(database, actor, (transaction) => deleteWithin(transaction, binding, deletion))
 }
 
-async function writeRow(
+/** The same as part of a unit of work. */
+export async function deleteWithin(
+  transaction: WritableTransaction,
+  binding: ResourceBinding,
+  { id, revision }: Delete,
+): Promise<DeleteResult> {
+  const before = await findRow(transaction, binding, { id, isLocked: true })
+  if (!before) return { ok: false, problem: 'unknown' }
+  if (revision !== undefined && revision !== before.revision) {
+    return { ok: false, problem: 'stale', current: before, uses: [] }
+  }
+  const uses = (await binding.findUses?.(transaction, id)) ?? []
+  if (uses.length > 0) return { ok: false, problem: 'in-use', current: before, uses }
+  const deletedRows = await readDeletedRows(transaction, binding.table, id)
+  await transaction.delete(binding.table).where(eq(binding.table.id, id))
+  const stale = await binding.finish(transaction, { before, after: undefined })
+  const { what, row } = describeChange(binding, { before, after: undefined })
+  transaction.changed(what, stale, { ...row, deletedRows })
+  return { ok: true }
+}
+
+/** Writes the fields of a row, not its children. */
+export async function writeRow(
   transaction: WritableTransaction,
   binding: ResourceBinding,
   { id, values }: { id: number | undefined; values: Values },
@@ -154,17 +170,4 @@ function columnValues(
   return Object.fromEntries(
     Object.keys(fields).map((name) => [propertyOf(stored, name), values[name]]),
   )
-}
-
-/** For the audit log: `persons 12: biography, credits`. */
-function describeChange(
-  { definition: { resource, fields, children } }: ResourceBinding,
-  before: ResourceRow | undefined,
-  after: ResourceRow,
-): string {
-  if (!before) return `${resource} ${after.id}: added`
-  const changed = [...Object.keys(fields), ...Object.keys(children)].filter(
-    (name) => canonicalJson(before[name]) !== canonicalJson(after[name]),
-  )
-  return `${resource} ${after.id}: ${changed.join(', ')}`
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import {
+  AuditList,
+  bulkShapes,
+  RowChange,
+  RowHistory,
+} from '@foyer/schema/resources/change-shapes.ts'
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
+import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
+import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { Operation } from './operation.ts'
+import { Problem } from './problems.ts'
+
+/** The generic calls that change several rows of a resource, or show what was changed and bring back what was deleted. */
+export function resourceChangeOperations(definition: ResourceDefinition) {
+  const { resource, typeName, name, pluralName, access } = definition
+  const shared = { isInternal: true, extension: {}, access } as const
+  const base = `/{locale}/admin-api/${resource}` as const
+  const one = { locale: Locale, id: idOf('row') }
+  const what = name.en.toLowerCase()
+  const bulk = bulkShapes(definition)
+  return {
+    bulk: {
+      ...shared,
+      operationId: `bulk${typeName}`,
+      method: 'POST',
+      path: `${base}/bulk/`,
+      pathParameters: { locale: Locale },
+      summary: `Change several ${pluralName.en.toLowerCase()}`,
+      description: `Deletes up to 100 ${pluralName.en.toLowerCase()} or changes the same fields of all of them: all, or none.`,
+      body: bulk.Bulk,
+      response: bulk.Done,
+      errors: { 409: bulk.Refused },
+    },
+    history: {
+      ...shared,
+      operationId: `history${typeName}`,
+      method: 'GET',
+      path: `${base}/{id}/history/`,
+      pathParameters: one,
+      summary: `History of a ${what}`,
+      description: `Who changed a ${what} when, and which fields; the newest first. Also of a deleted one.`,
+      query: { page: pageNumber, page_size: pageSize },
+      pageSize: pageSizes.resources,
+      response: RowHistory,
+    },
+    restore: {
+      ...shared,
+      operationId: `restore${typeName}`,
+      method: 'POST',
+      path: `${base}/{id}/restore/`,
+      pathParameters: one,
+      summary: `Restore a deleted ${what}`,
+      description: `Brings a deleted ${what} back with its number and all that was deleted with it. One that exists stays as it is.`,
+      response: resourceShapes(definition).ResponseBody,
+      errors: { 409: Problem },
+    },
+  } as const satisfies Record<string, Operation>
+}
+
+export const listAudit = {
+  operationId: 'listAudit',
+  isInternal: true,
+  extension: {},
+  access: 'publisher',
+  method: 'GET',
+  path: '/{locale}/admin-api/audit/',
+  pathParameters: { locale: Locale },
+  summary: 'List changes',
+  description: 'Who changed what content when, the newest first. Kept for two years.',
+  query: {
+    search: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Only changes whose description, operation or person contains this text.'),
+    resource: z.string().max(50).optional().describe('Only changes of rows of this resource.'),
+    row: Id.optional().describe('With `resource`: only changes of the row with this number.'),
+    change: RowChange.optional().describe('Only changes that did this to a row.'),
+    account: Id.optional().describe('Only changes by this account.'),
+    date_from: LocalDate.optional().describe('Only changes on this day or later.'),
+    date_to: LocalDate.optional().describe('Only changes on this day or earlier.'),
+    page: pageNumber,
+    page_size: pageSize,
+  },
+  pageSize: pageSizes.resources,
+  response: AuditList,
+} as const satisfies Operation
