@@ -14,22 +14,22 @@ addresses() {
 write_replicas() {
   {
     echo 'vcl 4.1;'
-    echo 'probe ready { .url = "/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }'
+    # Before the first replica has a name every request gets the page for outages.
+    [ -n "$1" ] || echo 'backend default none;'
+    [ -z "$1" ] || echo 'probe ready { .url = "/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }'
     number=0 adding=''
     for address in $1; do
       echo "backend replica_$number { .host = \"$address\"; .port = \"3000\"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 60s; }"
       adding="$adding site.add_backend(replica_$number);"
       number=$((number + 1))
     done
-    # Before the first replica has a name every request gets the page for outages.
-    [ "$number" -gt 0 ] || echo 'backend none_yet none;'
     echo "sub vcl_init { new site = directors.round_robin();$adding }"
   } >"$replicas"
 }
 
 known=$(addresses)
 write_replicas "$known"
-varnishd -F -f /etc/varnish/site.vcl -a http=:80,HTTP -a purge=:8081,HTTP -s "malloc,${EDGE_MEMORY:-256m}" \
+varnishd -F -f /etc/varnish/site.vcl -a http=:8080,HTTP -a purge=:8081,HTTP -s "malloc,${EDGE_MEMORY:-256m}" \
   -p http_gzip_support=off -p feature=+http2 "$@" &
 varnish=$!
 trap 'kill -TERM $varnish' TERM INT

@@ -108,6 +108,7 @@ export const layers: Record<string, Record<string, string[]>> = {
   tests: {
     journeys: ['support'],
     contract: ['support'],
+    containers: ['support'],
     load: ['support'],
     hostile: ['support'],
     support: [],

@@ -48,7 +48,9 @@ export async function migrateTo(database: Database, hashes: readonly string[]): 
 }
 
 /** How many migrations of this release a database lacks. */
-export async function countMissingMigrations(client: pg.ClientBase): Promise<number | 'all'> {
+export async function countMissingMigrations(
+  client: pg.ClientBase | pg.Pool,
+): Promise<number | 'all'> {
   const known = readMigrationFiles({ migrationsFolder })
   const { rows: tables } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { countMissingMigrations } from '#database/migrate.ts'
 
-/** `/health`: the process runs. `/ready`: it can serve, its database responds and is migrated. */
+/** `/health`: the process runs. `/ready`: it can serve, its database responds and has all tables of this release. */
 export function addHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  let isMigrated = false
   // Probes come every few seconds, so their successful responses are not logged.
   const unlogged = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const
   app.get('/health', unlogged, async () => ({ status: 'ok' }))
   app.get('/ready', unlogged, async (request, reply) => {
     try {
       await database.execute(sql`select 1 from event limit 1`)
+      // While a release is rolled out its origin may start before the tables are brought up to date.
+      isMigrated ||= (await countMissingMigrations(database.$client)) === 0
+      if (!isMigrated) return reply.status(503).send({ status: 'waiting for migrations' })
       return { status: 'ready' }
     } catch (cause) {
       request.log.warn({ err: cause }, 'readiness check failed')

@@ -7,8 +7,8 @@ export type Table = {
   columns: string[]
 }
 
-/** What belongs to the migrations and not to the theatre. */
-const schemaRecords = ['drizzle', 'graphile_worker.migrations']
+/** What belongs to the migrations and not to the theatre; and the counters of rate limits, whose table each origin makes for itself. */
+const leftOut = ['drizzle', 'graphile_worker.migrations', 'public.call_limit']
 
 /** All tables of the theatre, the queue of jobs included. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
@@ -24,7 +24,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
        -- Tables of extensions come with them.
        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      group by 1 order by 1`,
-    [schemaRecords],
+    [leftOut],
   )
   return rows
 }
@@ -36,7 +36,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   const { rows } = await client.query<Sequence>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
      from pg_sequences where last_value is not null and schemaname <> all ($1) order by 1`,
-    [schemaRecords],
+    [leftOut],
   )
   return rows
 }

@@ -29,8 +29,8 @@ export type BackupReport = { rows: number; files: number; bytes: number }
 
 const pieceBytes = 4 * 1024 * 1024
 
-/** Unfinished uploads, the database and logs of `npm start`: not in a backup. */
-const leftOut = new Set(['postgres', 'logs', 'uploads', 'incoming'])
+/** Unfinished uploads, the database and logs of `npm start`, and earlier backups: not in a backup. */
+const leftOut = new Set(['postgres', 'logs', 'uploads', 'incoming', 'backups'])
 
 /**
  * Writes a backup of the database and the files while the theatre runs. The database is read in one snapshot; files are read

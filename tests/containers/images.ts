@@ -1,0 +1,12 @@
+/** The images of services. `NODE_IMAGE`, `VARNISH_IMAGE` and `POSTGRES_IMAGE` name others where the official ones cannot be pulled. */
+export const services = ['origin', 'gateway', 'site', 'demo', 'edge'] as const
+
+export const version = process.env.FOYER_VERSION ?? 'test'
+
+export const imageOf = (service: (typeof services)[number]) => `foyer/${service}:${version}`
+
+export const nodeImage = process.env.NODE_IMAGE ?? 'node:24.21.0-bookworm-slim'
+export const varnishImage = process.env.VARNISH_IMAGE ?? 'varnish:7.7'
+/** The database of the tests: it takes its password from a file even where a stand-in for the official image does not. */
+export const databaseImage = 'foyer/test-database'
+export const postgresImage = process.env.POSTGRES_IMAGE ?? 'postgres:17.6-bookworm'
