@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import { addArticleRoutes } from '#features/articles/routes.ts'
 import { addBreakingNewsRoutes } from '#features/breaking-news/routes.ts'
 import { addChangeRoutes, type ChangeFeedTimeouts } from '#features/changes/routes.ts'
+import { addDashboardRoutes } from '#features/dashboard/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
 import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
@@ -34,6 +35,7 @@ import { addPageeditorRoutes } from '#features/pageeditor/routes.ts'
 import { addPersonRoutes } from '#features/persons/routes.ts'
 import { addProductionRoutes } from '#features/productions/routes.ts'
 import { addReferenceRoutes } from '#features/references/routes.ts'
+import { createRedirectAdder } from '#features/resources/add-redirect.ts'
 import { addResourceRoutes } from '#features/resources/routes.ts'
 import { addSearchRoutes } from '#features/search/routes.ts'
 import { addSitemapRoutes } from '#features/sitemap/routes.ts'
@@ -151,9 +153,10 @@ export async function buildApp({
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
   addOidcRoutes(app, { database, setting: oidcSetting(env) })
-  addErrorLogRoutes(app, { database, siteUrl })
+  addErrorLogRoutes(app, { database, siteUrl, addRedirect: createRedirectAdder(database) })
   addErrorPageRoutes(app, { database })
   addResourceRoutes(app, database)
+  addDashboardRoutes(app, { database, indexDrafts: () => mediaUses.refresh(database) })
   const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
   const orders = createOrderService({
     database,

@@ -4,6 +4,7 @@ import { refreshPendingDocuments } from '#database/search/refresh-search.ts'
 import { pruneAudit } from '#database/writing/prune-audit.ts'
 import type { Env } from './env.ts'
 import { pruneChanges } from '#features/changes/change-store.ts'
+import { pruneLoadTimes } from '#features/dashboard/load-time-store.ts'
 import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
 import { deleteRetiredMedia } from '#features/media/library/retired-media-store.ts'
@@ -14,6 +15,7 @@ import { remakeVariants } from '#features/media/remake-variants.ts'
 import { pruneResourceRequests } from '#features/resources/request-store.ts'
 import { pruneModuleRequests } from '#features/pages/modules/module-request-store.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
+import { checkLinks } from '#features/pages/documents/publish-check/check-links.ts'
 import { deleteExpiredEditors } from '#features/pages/documents/presence/editor-store.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
 import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
@@ -26,6 +28,7 @@ import { forgetBuyers } from '#features/user/profile/forget-buyers.ts'
 import { sendAccountMail } from '#features/user/mail-links/send-account-mail.ts'
 import type { JobDefinitions } from '#jobs/job-definitions.ts'
 import { retryMails, sendQueuedMail, deleteSentMails } from '#mail/send-queued-mail.ts'
+import { pruneIdentityEvents } from './sessions/identity-event-store.ts'
 import { createSendMail } from '#mail/send-mail.ts'
 
 type JobDependencies = {
@@ -105,6 +108,10 @@ export function composeJobs({
       prune_resource_requests: { cron: '59 3 * * *', work: () => pruneResourceRequests(database) },
       prune_module_requests: { cron: '57 3 * * *', work: () => pruneModuleRequests(database) },
       forget_buyers: { cron: '47 4 * * *', work: () => forgetBuyers(database) },
+      // On Mondays, before anybody is at work.
+      check_links: { cron: '37 2 * * 1', work: () => checkLinks(database) },
+      prune_load_times: { cron: '27 4 * * *', work: () => pruneLoadTimes(database) },
+      prune_identity_events: { cron: '37 4 * * *', work: () => pruneIdentityEvents(database) },
       prune_audit: { cron: '47 3 * * *', work: () => pruneAudit(database) },
     },
   }

@@ -1,10 +1,18 @@
-import type { Role } from '@foyer/schema/shapes/roles.ts'
+import { type Role, roles } from '@foyer/schema/shapes/roles.ts'
 
 /**
- * Who may call an operation: anybody, logged-in visitors, or staff with a role. Permissions for a single entity, such as a page that is
- * offline, are checked by the handler.
+ * Who may call an operation: anybody, logged-in visitors, staff with any role, or staff with a certain one. Permissions for a single entity,
+ * such as a page that is offline, are checked by the handler.
  */
-export const accesses = ['public', 'visitor', 'editor', 'publisher', 'box_office', 'admin'] as const
+export const accesses = [
+  'public',
+  'visitor',
+  'staff',
+  'editor',
+  'publisher',
+  'box_office',
+  'admin',
+] as const
 export type Access = (typeof accesses)[number]
 
 /** Access that needs a role. */
@@ -12,6 +20,7 @@ export type StaffAccess = Exclude<Access, 'public' | 'visitor'>
 
 /** The roles that suffice. */
 export const rolesOf: Record<StaffAccess, readonly Role[]> = {
+  staff: roles,
   editor: ['editor', 'publisher', 'admin'],
   publisher: ['publisher', 'admin'],
   box_office: ['box_office', 'admin'],
@@ -30,6 +39,7 @@ export type StaffObject = 'any' | 'page' | 'container' | 'module'
 const readers: Record<Access, string | undefined> = {
   public: undefined,
   visitor: 'Requires the session of a logged-in visitor',
+  staff: 'Requires the session of a member of staff',
   editor: 'Requires the session of an editor',
   publisher: 'Requires the session of a publisher',
   box_office: 'Requires the session of the box office',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { staffOperation } from './dashboard-operation.ts'
 import type { RestSource } from './operation.ts'
-import { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 
 export const MissingPageWrite = z
   .object({
@@ -42,6 +43,45 @@ export const MissingPageRejected = z
     description: 'What was sent is not an address of this site.',
   })
 
+/** How many missing pages staff see at most. */
+export const maxListedPages = 30
+
+const LoggedPage = z
+  .object({
+    path: z.string().describe('Path that was requested, with its language; e.g. "/de/alt".'),
+    count: z.int().describe('Number of requests so far, in all spellings.'),
+    last_seen_at: OffsetDateTime.describe('When it was last requested.'),
+  })
+  .meta({
+    id: 'LoggedPage',
+    title: 'LoggedPage',
+    description: 'A path at which visitors found no page.',
+  })
+
+const SitePath = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^\/\S*$/)
+
+const MissingPageRedirect = z
+  .object({
+    path: SitePath.describe('The path that was not found, with its language; e.g. "/de/alt".'),
+    target: SitePath.describe('The path that visitors are redirected to; e.g. "/de/neu".'),
+  })
+  .meta({
+    id: 'MissingPageRedirect',
+    title: 'MissingPageRedirect',
+    description: 'A redirect from a page that was not found.',
+  })
+
+const LoggedPages = z
+  .object({
+    count: z.int().describe('Number of paths that are logged.'),
+    pages: z.array(LoggedPage).describe(`Those with the most requests, ${maxListedPages} at most.`),
+  })
+  .meta({ id: 'LoggedPages', title: 'LoggedPages', description: 'Pages that were not found.' })
+
 export const errorLog = {
   name: 'error-log',
   description: 'Log of pages that visitors did not find.',
@@ -58,6 +98,28 @@ export const errorLog = {
       pathParameters: { locale: Locale },
       body: MissingPageWrite,
       response: MissingPage,
+      errors: { 400: MissingPageRejected },
+    },
+    missingPages: {
+      ...staffOperation('error-log'),
+      access: 'editor',
+      object: 'any',
+      operationId: 'missingPages',
+      method: 'GET',
+      summary: 'List missing pages',
+      description:
+        'Paths at which visitors found no page, all spellings of a path together, without those that are redirected by now.',
+      response: LoggedPages,
+    },
+    redirectMissingPage: {
+      ...staffOperation('error-log/redirect'),
+      access: 'publisher',
+      operationId: 'redirectMissingPage',
+      method: 'POST',
+      summary: 'Redirect a missing page',
+      description: 'Makes a redirect from a path at which visitors found no page.',
+      body: MissingPageRedirect,
+      response: LoggedPages,
       errors: { 400: MissingPageRejected },
     },
   },

@@ -1,5 +1,6 @@
 import { articles } from './articles.ts'
 import { breakingNews } from './breaking-news.ts'
+import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { errorLog } from './error-log.ts'
 import { events } from './events.ts'
@@ -41,5 +42,6 @@ export const sources: readonly RestSource[] = [
   shop,
   forms,
   errorLog,
+  dashboard,
   resources,
 ]

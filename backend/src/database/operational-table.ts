@@ -8,6 +8,7 @@ import type {
 } from './tables/accounts.ts'
 import type { audit } from './tables/audit.ts'
 import type { change } from './tables/changes.ts'
+import type { brokenLink, identityEvent, linkCheck, loadTime } from './tables/dashboard.ts'
 import type { documentEditor } from './tables/documents.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
@@ -32,6 +33,7 @@ import type { waitingAdmission, waitingQueue } from './tables/waiting-rooms.ts'
 export type OperationalTable =
   | typeof account
   | typeof audit
+  | typeof brokenLink
   | typeof cart
   | typeof cartRequest
   | typeof change
@@ -40,6 +42,9 @@ export type OperationalTable =
   | typeof favourite
   | typeof formEntry
   | typeof formFile
+  | typeof identityEvent
+  | typeof linkCheck
+  | typeof loadTime
   | typeof queuedMail
   | typeof loginChallenge
   | typeof mediaUpload

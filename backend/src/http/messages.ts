@@ -15,6 +15,7 @@ export const messages = {
     passkeyNeeded:
       'Dafür müssen Sie sich mit einem Passkey anmelden. Einen ersten können Sie mit Ihrem Passwort hinzufügen.',
     forbidden: {
+      staff: 'Das dürfen nur Mitglieder des Hauses.',
       editor:
         'Das dürfen nur Mitglieder der Redaktion, die für diesen Teil der Website zuständig sind.',
       publisher: 'Das dürfen nur Personen, die diesen Teil der Website veröffentlichen.',
@@ -35,6 +36,7 @@ export const messages = {
     passkeyNeeded:
       'You have to log in with a passkey for this. You can add a first one with your password.',
     forbidden: {
+      staff: 'Only members of staff may do this.',
       editor: 'Only editors who are responsible for this part of the site may do this.',
       publisher: 'Only people who publish this part of the site may do this.',
       box_office: 'Only the box office may do this.',

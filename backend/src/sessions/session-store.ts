@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { account, type SessionType, roleGrant, session } from '#database/tables/accounts.ts'
+import { countIdentityEvent } from './identity-event-store.ts'
 import type { Grant } from './rights.ts'
 
 export const sessionDays = 14
@@ -34,6 +35,7 @@ export async function startSession(
     userAgent: userAgent.slice(0, maxUserAgentLength),
     expiresAt: sql`now() + ${sessionDays} * interval '1 day'`,
   })
+  await countIdentityEvent(queries, 'log-in', accountId)
   return token
 }
 

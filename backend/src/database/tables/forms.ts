@@ -70,8 +70,13 @@ export const formEntry = pgTable(
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
+    /** When staff has read it; null until then. */
+    readAt: moment(),
   },
   (entry) => [
+    index('form_entry_unread')
+      .on(entry.formId, entry.id)
+      .where(sql`read_at is null`),
     index().on(entry.formId, entry.createdAt),
     index().on(entry.createdAt),
     oneOf('form_entry_locale_is_known', 'locale', locales),

@@ -13,6 +13,8 @@ const writeEveryMs = 10_000
 const maxPendingTerms = 1_000
 const retentionDays = 400
 const maxTermLength = 60
+/** More than visitors of a theatre search for in a year; invented terms push each other out. */
+const maxStoredCounts = 200_000
 
 /**
  * Counts search terms for the operators of the site: term, day, number of searches and of hits. Nothing about who searched is
@@ -67,9 +69,13 @@ async function save(database: Database, rows: Count[]): Promise<void> {
     })
 }
 
-/** Deletes counts older than a year. */
+/** Deletes counts older than a year, and the rarest of the oldest when there are too many. */
 export async function pruneKeywords(database: Database): Promise<void> {
   await database
     .delete(searchKeyword)
     .where(sql`${searchKeyword.day} < current_date - ${retentionDays}::int`)
+  await database.execute(sql`
+    delete from search_keyword where (day, locale, term) in (
+      select day, locale, term from search_keyword
+      order by searches > 1 desc, day desc, searches desc, term offset ${maxStoredCounts})`)
 }

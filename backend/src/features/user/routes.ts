@@ -5,6 +5,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findAccountByLogin } from '#sessions/account-store.ts'
+import { countFailedLogin } from '#sessions/identity-event-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { addFavouriteRoutes } from './favourites/favourite-routes.ts'
@@ -40,7 +41,10 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
         if (cause instanceof PasswordQueueFull) throw new HttpError(503, messages[locale].busy)
         throw cause
       })
-      if (accountId === null) throw new HttpError(400, userMessages[locale].wrongLogin)
+      if (accountId === null) {
+        await countFailedLogin(database, body.username)
+        throw new HttpError(400, userMessages[locale].wrongLogin)
+      }
       await request.undoCount()
       await reply.logIn(accountId, 'password')
       await reply.renewCsrfToken()
