@@ -3,6 +3,8 @@
 export const sitePaths = {
   cart: { de: '/warenkorb', en: '/cart' },
   'cart-change': { de: '/warenkorb/aendern', en: '/cart/change' },
+  'cms-hub': { de: '/cms-hub', en: '/cms-hub' },
+  'cms-hub-change': { de: '/cms-hub/aendern', en: '/cms-hub/change' },
   events: { de: '/programm', en: '/events' },
   'events-calendar': { de: '/programm/kalender.ics', en: '/events/calendar.ics' },
   'events-rss': { de: '/programm/feed.rss', en: '/events/feed.rss' },

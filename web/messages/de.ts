@@ -5,6 +5,7 @@ import accountTickets from './de/account-tickets.json'
 import audioPlayer from './de/audio-player.json'
 import booking from './de/booking.json'
 import cart from './de/cart.json'
+import hub from './de/hub.json'
 import consent from './de/consent.json'
 import detail from './de/detail.json'
 import editor from './de/editor.json'
@@ -87,4 +88,5 @@ export const de = {
   accountPasskeys,
   accountProfile,
   accountTickets,
+  hub,
 }

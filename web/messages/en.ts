@@ -6,6 +6,7 @@ import accountTickets from './en/account-tickets.json'
 import audioPlayer from './en/audio-player.json'
 import booking from './en/booking.json'
 import cart from './en/cart.json'
+import hub from './en/hub.json'
 import consent from './en/consent.json'
 import detail from './en/detail.json'
 import editor from './en/editor.json'
@@ -88,4 +89,5 @@ export const en: typeof de = {
   accountPasskeys,
   accountProfile,
   accountTickets,
+  hub,
 }

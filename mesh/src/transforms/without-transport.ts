@@ -19,6 +19,7 @@ export function withoutTransport(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.MUTATION]: (type) => described(type, 'What can be changed.'),
     [MapperKind.QUERY_ROOT_FIELD]: (_, name) =>
       name === 'dummy' || internal.has(name) ? null : undefined,
+    [MapperKind.MUTATION_ROOT_FIELD]: (_, name) => (internal.has(name) ? null : undefined),
   })
   const config = real.toConfig()
   return pruneSchema(

@@ -196,7 +196,7 @@ test('R-23: a moved page redirects to its new address, for the router too', asyn
   expect(routed.headers.location).toBe('/de/neu?_rsc=1')
 })
 
-test('X-02: a site that is offline responds with 503; editors may still see it', async () => {
+test('X-02: a site that is offline responds with 503; editors may still see it, and staff can switch it on again', async () => {
   const { render, renderRequests } = fakeRenderer(() => page(''))
   const { sendRequest } = await serveFront({
     renderer: render,
@@ -205,13 +205,16 @@ test('X-02: a site that is offline responds with 503; editors may still see it',
   const german = await sendRequest('/de/programm')
   const english = await sendRequest('/en')
   const editor = await sendRequest('/de?edit', { headers: { cookie: 'sessionid=abc' } })
+  const hub = await sendRequest('/de/cms-hub')
+  const logIn = await sendRequest('/de/user/profile')
 
+  expect([hub.status, logIn.status]).toEqual([200, 200])
   expect(german.status).toBe(503)
   expect(german.headers['retry-after']).toBe('30')
   expect(german.text).toContain('<html lang="de">')
   expect(english.text).toContain('<html lang="en">')
   expect(editor.status).toBe(200)
-  expect(renderRequests).toHaveLength(1)
+  expect(renderRequests).toHaveLength(3)
 })
 
 test('one line is logged per request, with the id that the renderer gets too', async () => {

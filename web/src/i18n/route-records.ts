@@ -1,5 +1,7 @@
 import { route as cart } from './routes/cart.ts'
 import { route as cartChange } from './routes/cart-change.ts'
+import { route as cmsHub } from './routes/cms-hub.ts'
+import { route as cmsHubChange } from './routes/cms-hub-change.ts'
 import { route as events } from './routes/events.ts'
 import { route as eventsCalendar } from './routes/events-calendar.ts'
 import { route as eventsRss } from './routes/events-rss.ts'
@@ -59,6 +61,8 @@ import { route as webshop } from './routes/webshop.ts'
 export const routeRecords = [
   cart,
   cartChange,
+  cmsHub,
+  cmsHubChange,
   events,
   eventsCalendar,
   eventsRss,

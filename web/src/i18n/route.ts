@@ -31,6 +31,8 @@ export type Route = {
   takesForms?: true
   /** `shared`: the same for all visitors, and cached. All others are rendered per request and not cached. */
   audience: 'shared' | 'visitor' | 'editor' | 'staff'
+  /** Whether it can be opened while the site is switched off: what staff needs to switch it on again. */
+  isOpenWhileOffline?: true
   /** For search engines. `mapped`: in the sitemap; `followed`: not indexed, but its links are followed. */
   machines: 'mapped' | 'indexed' | 'followed' | 'hidden'
   /** Whether robots.txt disallows it. */

@@ -53,7 +53,7 @@ describe('S-10: the state of the site', () => {
     expect((await boxOffice.send({ url, payload: { is_shop_online: false } })).status).toBe(403)
     const closed = await admin.send({ url, payload: { is_shop_online: false } })
     expect(closed.body).toMatchObject({ is_shop_online: false, is_site_online: true })
-    const settings = await theatre.call('/pageeditor-api/settings/')
+    const settings = await theatre.call('/pageeditor-api/settings')
     expect(settings.body.data).toMatchObject({ is_shop_online: false, is_site_online: true })
     const { rows } = await theatre.database.execute(
       sql`select tags from change order by id desc limit 1`,
@@ -232,9 +232,14 @@ test('S-10: the weekly check finds links of published pages to what is not there
     paths: { de: 'verweise', en: 'references' },
     title: { de: 'Verweise' },
     modules: [
-      { kind: 'link', link: '/de/gibt-es-nicht', link_text: 'Weg' },
-      { kind: 'link', link: '/de/programm', link_text: 'Programm' },
-      { kind: 'link', link: 'https://elsewhere.example/', link_text: 'Anderswo' },
+      { kind: 'link', extra_class: 'link', link: '/de/gibt-es-nicht', link_text: 'Weg' },
+      { kind: 'link', extra_class: 'link', link: '/de/programm', link_text: 'Programm' },
+      {
+        kind: 'link',
+        extra_class: 'link',
+        link: 'https://elsewhere.example/',
+        link_text: 'Anderswo',
+      },
     ],
   })
   await checkLinks(theatre.database)

@@ -23,11 +23,11 @@ export async function findIdentity(queries: Queries) {
       where expires_at > now() and exists (
         select from role_grant where role_grant.account_id = session.account_id)`),
     queries.execute<{ day: string; logins: number; failed: number }>(sql`
-      select day::date::text as day,
+      select calendar.date::date::text as day,
         coalesce(sum(times) filter (where type = 'log-in'), 0)::int as logins,
         coalesce(sum(times) filter (where type = 'log-in-failed'), 0)::int as failed
-      from generate_series(${today} - ${days - 1}::int, ${today}, interval '1 day') as day
-      left join identity_event on identity_event.day = day.day::date
+      from generate_series(${today} - ${days - 1}::int, ${today}, interval '1 day') as calendar (date)
+      left join identity_event on identity_event.day = calendar.date::date
       group by 1 order by 1`),
     // Roles are changed by calls that the audit log knows.
     queries.execute<EventRow>(sql`

@@ -24,10 +24,10 @@ export async function listKeywords(queries: Queries) {
     read(sql`true`),
     read(sql`(array_agg(found order by day desc))[1] = 0`),
     queries.execute<{ day: string; searches: number; without_result: number }>(sql`
-      select day::date::text as day, coalesce(sum(searches), 0)::int as searches,
+      select calendar.date::date::text as day, coalesce(sum(searches), 0)::int as searches,
         coalesce(sum(searches) filter (where found = 0), 0)::int as without_result
-      from generate_series(${today} - ${weeks * 7 - 1}::int, ${today}, interval '1 day') as day
-      left join search_keyword on search_keyword.day = day.day::date
+      from generate_series(${today} - ${weeks * 7 - 1}::int, ${today}, interval '1 day') as calendar (date)
+      left join search_keyword on search_keyword.day = calendar.date::date
       group by 1 order by 1`),
   ])
   return { terms, without_result: withoutResult, days: days.rows }

@@ -90,7 +90,9 @@ export function createResponder(parts: Parts) {
     const redirect =
       isReading(request) && redirectFor(exchange, { target, site, siteState, onInvalidQuery })
     if (redirect) return sendRedirect(exchange, redirect)
-    if (!siteState.current().isOnline && !isEditing && !isFile(target.path)) {
+    const isOpenWhileOffline =
+      isEditing || isFile(target.path) || findRoute(target.path)?.route.isOpenWhileOffline
+    if (!siteState.current().isOnline && !isOpenWhileOffline) {
       return sendFallback(exchange, { path: target.path, status: 503 })
     }
     if (devHandler) return devHandler(request, exchange.response)

@@ -34,6 +34,7 @@ export async function ServiceLinks(props: {
                 root: pathFor('index', {}, locale),
                 login: props.loginAddress ?? profile,
                 profile,
+                staffHub: pathFor('cms-hub', {}, locale),
                 logOut: pathFor('user-log-out', {}, locale),
               }}
             />

@@ -6,6 +6,7 @@ export const route = defineRoute({
   paths: same('/user/attempt/[attempt]'),
   view: 'page',
   audience: 'visitor',
+  isOpenWhileOffline: true,
   machines: 'hidden',
   isDisallowed: true,
 })

@@ -7,6 +7,7 @@ export const route = defineRoute({
   view: 'handler',
   takesForms: true,
   audience: 'visitor',
+  isOpenWhileOffline: true,
   machines: 'hidden',
   isDisallowed: true,
 })

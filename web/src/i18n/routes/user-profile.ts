@@ -6,6 +6,7 @@ export const route = defineRoute({
   aliases: { de: '/profil', en: '/profile-en' },
   view: 'page',
   audience: 'visitor',
+  isOpenWhileOffline: true,
   machines: 'hidden',
   isDisallowed: true,
 })

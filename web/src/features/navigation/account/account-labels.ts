@@ -4,6 +4,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 export const accountLabels = [
   'logIn',
   'edit',
+  'staffHub',
   'myProfile',
   'logOut',
 ] as const satisfies readonly MessageKey<'layout'>[]

@@ -8,6 +8,7 @@ vi.mock('#graphql/transport.ts', () => transport)
 const labels = {
   logIn: 'Anmelden',
   edit: 'Bearbeiten',
+  staffHub: 'Mitarbeiterbereich',
   myProfile: 'Mein Profil',
   logOut: 'Abmelden',
 }
@@ -15,6 +16,7 @@ const paths = {
   root: '/de',
   login: '/de/user/profile',
   profile: '/de/user/profile',
+  staffHub: '/de/cms-hub',
   logOut: '/de/user/abmelden',
 }
 
@@ -64,6 +66,8 @@ test.each([
   expect(edit.map((link) => link.getAttribute('href')?.endsWith('?edit'))).toEqual(
     Array<boolean>(links).fill(true),
   )
+  const hub = screen.queryByRole('link', { name: 'Mitarbeiterbereich' })
+  expect(hub?.getAttribute('href')).toBe(hasDashboardAccess ? '/de/cms-hub' : undefined)
 })
 
 test('L-12 the log-in address is the origin’s', async () => {

@@ -15,7 +15,7 @@ const AccountMenu = lazy(async () => {
 export function AccountLink(props: {
   locale: Locale
   labels: AccountLabels
-  paths: { root: string; login: string; profile: string; logOut: string }
+  paths: { root: string; login: string; profile: string; staffHub: string; logOut: string }
 }) {
   const { locale, labels, paths } = props
   const session = useSyncExternalStore(subscribeToSession, readSession, readSessionOnServer)

@@ -11,7 +11,7 @@ import type { AccountLabels } from './account-labels.ts'
 export function AccountMenu(props: {
   visitor: Extract<Session, { status: 'logged-in' }>
   labels: AccountLabels
-  paths: { root: string; profile: string; logOut: string }
+  paths: { root: string; profile: string; staffHub: string; logOut: string }
 }) {
   const { visitor, labels, paths } = props
   const editPath = useEditPath()
@@ -28,6 +28,11 @@ export function AccountMenu(props: {
               <li>
                 {/* A document of its own, with a policy of its own: not by the router. */}
                 <a href={editPath}>{labels.edit}</a>
+              </li>
+            )}
+            {visitor.roles.includes('staff') && (
+              <li>
+                <SiteLink href={paths.staffHub}>{labels.staffHub}</SiteLink>
               </li>
             )}
             <li>
