@@ -66,7 +66,8 @@ async function openFront(): Promise<number> {
   const { createEventsDoor } = await import('@foyer/web/server/events-door.ts')
   const behind = `http://127.0.0.1:${originPort}`
   const events = createEventsDoor({ origin: behind, onFailure: () => {} })
-  const server = createServer(createRequestListener({ front, reports: undefined, events }))
+  const loadTimes = { count: () => undefined }
+  const server = createServer(createRequestListener({ front, reports: undefined, loadTimes, events }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

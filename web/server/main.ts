@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dashboard } from '@foyer/schema/rest/dashboard.ts'
 import { env } from '#lib/env.ts'
 import { setFailureReporter } from '#lib/failures/report-failure.ts'
 import { siteServices } from '#lib/site-services.ts'
@@ -36,7 +37,9 @@ import { createVarnishPurge } from './edge/varnish.ts'
 import { createEventsDoor } from './events-door.ts'
 import { createErrorReports } from './failures/error-reports.ts'
 import { watchLog } from './failures/watch-log.ts'
+import { createLoadTimes } from './load-times/collect-load-times.ts'
 import { log } from './log.ts'
+import { createPostToOrigin } from './post-to-origin.ts'
 import { createMissingPageReporter } from './report-missing-page.ts'
 import { handleWithNext, prepareNext } from '#front/next/prepare-next.ts'
 import { readiness } from './readiness.ts'
@@ -62,9 +65,17 @@ setFailureReporter((error, message) => {
 })
 if (env.NODE_ENV === 'production') sendConsoleToLog(log, (error) => reported.has(error))
 
+const postToOrigin = createPostToOrigin(env.BACKEND_URL)
 const missingPages = createMissingPages({
-  send: createMissingPageReporter({ origin: env.BACKEND_URL, siteUrl: env.SITE_URL }),
+  send: createMissingPageReporter({ postToOrigin, siteUrl: env.SITE_URL }),
   onFailure: (error) => log.warn({ err: error }, 'missing page not counted'),
+})
+const loadTimes = createLoadTimes({
+  send: async (samples) => {
+    const { path } = dashboard.operations.reportLoadTimes
+    await postToOrigin(path.replace('{locale}', 'de'), { samples })
+  },
+  onFailure: (error) => log.warn({ err: error }, 'load times not counted'),
 })
 
 /** One process: it serves cached pages, hosts Next for the others, and proxies /graphql and /media. */
@@ -141,7 +152,7 @@ const events = createEventsDoor({
 
 const server = createServer(
   { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersCheckMs },
-  createRequestListener({ front, reports, events }),
+  createRequestListener({ front, reports, loadTimes, events }),
 )
 // Longer than a load balancer holds a connection, so that it never reuses one that is being closed.
 server.keepAliveTimeout = 75_000

@@ -75,7 +75,8 @@ async function site() {
   const { createRequestListener } = await import('./request-listener.ts')
   const { createEventsDoor } = await import('./events-door.ts')
   const events = createEventsDoor({ origin: `http://127.0.0.1:${behind}`, onFailure: () => {} })
-  const port = await listen(createRequestListener({ front, reports: undefined, events }))
+  const loadTimes = { count: () => undefined }
+  const port = await listen(createRequestListener({ front, reports: undefined, loadTimes, events }))
   return { seen, send: (head: string) => send(port, head) }
 }
 

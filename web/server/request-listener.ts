@@ -7,6 +7,7 @@ import {
   uploadTimeoutMs,
 } from '@foyer/schema/media-upload.ts'
 import { failureReportPath } from '#lib/failures/failure-report.ts'
+import { loadReportPath } from '#lib/load-report.ts'
 import { env } from '#lib/env.ts'
 import { findNoNetworkPage } from '#front/response/offline-page.ts'
 import {
@@ -21,6 +22,8 @@ import { editingEventsPath } from '@foyer/schema/rest/editing-events.ts'
 import type { EventsDoor } from './events-door.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
+import { acceptLoadReports } from './load-times/accept-load-reports.ts'
+import type { LoadTimes } from './load-times/collect-load-times.ts'
 import { hasOneHost } from '#front/request/has-one-host.ts'
 import { readTarget } from '#front/request/target.ts'
 import { handleHealthCheck } from './handle-health-check.ts'
@@ -57,13 +60,16 @@ const sendServiceWorker = createServiceWorkerHandler(
 export function createRequestListener({
   front,
   reports,
+  loadTimes,
   events,
 }: {
   front: Front
   reports: ErrorReports | undefined
+  loadTimes: LoadTimes
   events: EventsDoor
 }): RequestListener {
   const acceptReports = acceptBrowserReports(reports)
+  const acceptLoadTimes = acceptLoadReports(loadTimes)
   return (request, response) => {
     const hasUnambiguousPath = hasOneHost(request)
     if (hasUnambiguousPath && front.serveFromMemory(request, response)) return
@@ -82,6 +88,7 @@ export function createRequestListener({
     const noNetwork = findNoNetworkPage(path)
     if (noNetwork) return sendNoNetworkPage(response, noNetwork)
     if (path === failureReportPath) return void acceptReports(request, response)
+    if (path === loadReportPath) return void acceptLoadTimes(request, response)
     if (path === '/graphql') return void toGateway(request, response)
     if (path === editingEventsPath) return void events.handle(request, response)
     if (isBoxOffice(path)) return void toBackend(request, response)

@@ -15,6 +15,7 @@ type Role = 'nobody' | 'visitor' | 'publisher'
 const mayCall: Record<Operation['access'], Role[]> = {
   public: ['nobody', 'visitor', 'publisher'],
   visitor: ['visitor', 'publisher'],
+  staff: ['publisher'],
   editor: ['publisher'],
   publisher: ['publisher'],
   box_office: [],

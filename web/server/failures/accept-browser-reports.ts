@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { readBoundedJson } from '#front/request/read-bounded-json.ts'
 import { maxReportedTextLength } from '#lib/failures/failure-report.ts'
 import type { ErrorReports } from './error-reports.ts'
 
@@ -17,24 +18,13 @@ export function acceptBrowserReports(reports: ErrorReports | undefined) {
     if (!reports) return end(response, 404)
     if (request.method !== 'POST') return end(response, 405)
     if (request.headers['sec-fetch-site'] === 'cross-site') return end(response, 403)
-    const report = Report.safeParse(await readJson(request).catch(() => undefined))
+    const report = Report.safeParse(await readBoundedJson(request, maxBody).catch(() => undefined))
     if (!report.success) return end(response, 400)
     const { name, message, stack, path } = report.data
     const error = Object.assign(new Error(message), { name, stack })
     reports.report({ error, from: 'browser', path })
     end(response, 204)
   }
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > maxBody) throw new Error('The report is too large.')
-    chunks.push(chunk)
-  }
-  return JSON.parse(Buffer.concat(chunks).toString())
 }
 
 function end(response: ServerResponse, status: number): void {

@@ -47,7 +47,13 @@ export function redirectFor(
 ): Redirect | undefined {
   if (target.path === '/') return { status: 302, location: `/${defaultLocale}`, maxAgeSeconds: 0 }
 
-  const elsewhere = findOutsideWebshop(target, preferredLanguage(request.headers, site.host))
+  const language = preferredLanguage(request.headers, site.host)
+  // The menu of editors names it without a language (R-20).
+  if (/^\/cms-hub\/?$/.test(target.path)) {
+    return { status: 302, location: pathFor('cms-hub', {}, language), maxAgeSeconds: 0 }
+  }
+
+  const elsewhere = findOutsideWebshop(target, language)
   if (elsewhere) return { status: 302, location: elsewhere, maxAgeSeconds: 0 }
 
   const choice = readLanguageChoice(target, { headers: request.headers, isSecure: site.isSecure })

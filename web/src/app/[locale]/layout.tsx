@@ -6,6 +6,7 @@ import { SiteBody } from '#app/frame/site-body.tsx'
 import { BookingHost } from '#features/booking/widget/booking-host.tsx'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { FailureWatch } from '#features/errors/failure-watch.tsx'
+import { LoadTimesHost } from '#features/load-times/load-times-host.tsx'
 import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
 import { NoticeLayer } from '#features/notices/notice-layer.tsx'
 import { FrameWatch } from '#features/navigation/frame-watch.tsx'
@@ -79,6 +80,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FrameWatch />
         <FailureWatch />
         <ServiceWorkerHost />
+        <LoadTimesHost />
         <ConsentHost locale={locale} />
         <NoticeLayer />
         <RouteProgress label={t('loading')} />

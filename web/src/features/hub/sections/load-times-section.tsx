@@ -49,10 +49,9 @@ function RouteTable({ routes }: { routes: readonly RouteTimes[] }) {
       <h3 id="load-times-by-route" className={styles.subheading}>
         {t('routes')}
       </h3>
-      {/* Wider than a phone: scrolled by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div
         className={styles.scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it is scrolled by keyboard
         tabIndex={0}
         role="group"
         aria-labelledby="load-times-by-route"

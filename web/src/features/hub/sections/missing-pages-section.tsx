@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { HubMissingPagesQuery } from '#graphql/generated/graphql.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatMoment } from '#features/hub/format-moment.ts'
 import { fields, intents } from '#features/hub/hub-fields.ts'
@@ -41,11 +41,13 @@ export function MissingPagesSection(props: {
                 moment: formatMoment(page.lastSeenAt, locale),
               })}
             >
-              <RedirectForm
-                path={page.path}
-                rejected={isRejected(page) ? rejected : undefined}
-                locale={locale}
-              />
+              {hasLanguage(page.path) && (
+                <RedirectForm
+                  path={page.path}
+                  rejected={isRejected(page) ? rejected : undefined}
+                  locale={locale}
+                />
+              )}
             </HubRow>
           ),
         }))}
@@ -53,6 +55,9 @@ export function MissingPagesSection(props: {
     </>
   )
 }
+
+/** Only paths with a language can be redirected. */
+const hasLanguage = (path: string) => locales.some((one) => path.startsWith(`/${one}/`))
 
 function RedirectForm(props: {
   path: string

@@ -1,0 +1,2 @@
+/** Where browsers report how long a page took to load. */
+export const loadReportPath = '/load-reports'
