@@ -67,7 +67,9 @@ async function openFront(): Promise<number> {
   const behind = `http://127.0.0.1:${originPort}`
   const events = createEventsDoor({ origin: behind, onFailure: () => {} })
   const loadTimes = { count: () => undefined }
-  const server = createServer(createRequestListener({ front, reports: undefined, loadTimes, events }))
+  const server = createServer(
+    createRequestListener({ front, reports: undefined, loadTimes, events }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

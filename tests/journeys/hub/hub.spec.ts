@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
           'Tote Links',
           'Mediathek der Redaktion',
           'Ladezeiten',
-          'Anmeldungen',
+          'Konten und Anmeldungen',
           'Fehler',
         ])
         const header = page.getByRole('region', { name: 'Redaktion' })

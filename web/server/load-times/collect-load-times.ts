@@ -6,7 +6,7 @@ import {
 } from '@foyer/schema/rest/load-metrics.ts'
 
 /** A value of one page view, rounded so that equal ones can be summed up. */
-export type LoadTime = { metric: LoadMetric; device: LoadDevice; route: string; value: number }
+type LoadTime = { metric: LoadMetric; device: LoadDevice; route: string; value: number }
 export type LoadTimeSample = LoadTime & { times: number }
 
 type Parts = {

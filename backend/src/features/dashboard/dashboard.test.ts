@@ -1,19 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { brokenLink, loadTime } from '#database/tables/dashboard.ts'
-import { searchKeyword } from '#database/tables/search.ts'
+import { brokenLink } from '#database/tables/dashboard.ts'
 import { redirect } from '#database/tables/site.ts'
-import { checkLinks } from '#features/pages/documents/publish-check/check-links.ts'
-import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import { changeOf } from '#test/documents/operations.ts'
-import { addPerson, type AddedPerson } from '#test/accounts/add-person.ts'
+import { addPerson } from '#test/accounts/add-person.ts'
 import { addPage } from '#test/add-page.ts'
 import { logIn, type Session } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 let admin: Session
-let adminPerson: AddedPerson
 let boxOffice: Session
 let publisher: Session
 
@@ -23,8 +19,7 @@ const get = (session: Session, name: string) =>
 beforeAll(async () => {
   const add = (role: 'admin' | 'publisher' | 'box_office') =>
     addPerson(theatre.database, [{ role, pageId: null }])
-  adminPerson = await add('admin')
-  admin = await logIn(theatre, adminPerson)
+  admin = await logIn(theatre, await add('admin'))
   publisher = await logIn(theatre, await add('publisher'))
   boxOffice = await logIn(theatre, await add('box_office'))
 })
@@ -143,20 +138,6 @@ test('S-10: editors of a part see what waits and the versions of their part only
   expect((await get(own, 'page-activities')).status).toBe(403)
 })
 
-test('S-10: terms without a result are listed apart, and only so many are stored', async () => {
-  const day = sql`current_date` as unknown as string
-  await theatre.database.insert(searchKeyword).values([
-    { day, locale: 'de', term: 'zauberfloete', searches: 7, found: 3 },
-    { day, locale: 'de', term: 'parkhaus', searches: 5, found: 0 },
-  ])
-  const { body } = await get(publisher, 'search-keywords')
-  expect(body.terms.map((one: { term: string }) => one.term)).toEqual(['zauberfloete', 'parkhaus'])
-  expect(body.without_result).toEqual([{ term: 'parkhaus', locale: 'de', searches: 5, found: 0 }])
-  expect(body.days.at(-1)).toMatchObject({ searches: 12, without_result: 5 })
-  await pruneKeywords(theatre.database)
-  expect(await theatre.database.$count(searchKeyword)).toBe(2)
-})
-
 describe('S-10: missing pages', () => {
   test('spellings of a path are one, and a redirect ends it, by the rules of redirects', async () => {
     await theatre.database.execute(sql`
@@ -192,41 +173,6 @@ test('S-10: the media library says what is unused, heavy and without alternative
   }
 })
 
-test('S-10: log-ins and refused ones are counted, those of visitors without a name, and changes of roles are listed', async () => {
-  const visitor = await addPerson(theatre.database)
-  await logIn(theatre, visitor)
-  const guest = await logIn(theatre)
-  const { username } = adminPerson
-  await guest.send({ url: '/de/api/user/login/', payload: { username, password: 'falsch' } })
-  const { body } = await get(admin, 'identity-service-events')
-  const today = body.days.at(-1)
-  expect(today.logins).toBeGreaterThanOrEqual(4)
-  expect(today.failed).toBe(1)
-  const staff = body.events.map((one: { type: string }) => one.type)
-  expect(staff).toContain('log-in-failed')
-  const { rows } = await theatre.database.execute<{ count: number }>(
-    sql`select count(*)::int as count from identity_event where account_id = ${visitor.id}`,
-  )
-  expect(rows).toEqual([{ count: 0 }])
-  await admin.send({ url: `/de/api/accounts/${visitor.id}/roles/`, payload: { role: 'editor' } })
-  const changed = (await get(admin, 'identity-service-events')).body.events
-  expect(changed[0]).toMatchObject({ type: 'roles-changed', account: 'Pia Probe' })
-})
-
-test('S-10: entries of forms wait until they are read; those that come meanwhile stay unread', async () => {
-  const { rows } = await theatre.database.execute<{ id: number; form_id: number }>(sql`
-    insert into form_entry (form_id, request_key, content, locale, values)
-    select (select min(id) from form), gen_random_uuid(), gen_random_uuid(), 'de', '{}'
-    from generate_series(1, 3) returning id, form_id`)
-  const url = '/de/api/dashboard-forms/'
-  const { form_id: form } = rows[0]!
-  expect((await get(publisher, 'forms')).body.forms).toMatchObject([
-    { form, unread: 3, last_entry: rows[2]!.id },
-  ])
-  const read = await publisher.send({ url, payload: { form, last_entry: rows[1]!.id } })
-  expect(read.body.forms).toMatchObject([{ form, unread: 1 }])
-})
-
 test('S-10: the weekly check finds links of published pages to what is not there, and forgets those that were corrected', async () => {
   const page = await addPage(theatre.database, {
     paths: { de: 'verweise', en: 'references' },
@@ -242,7 +188,7 @@ test('S-10: the weekly check finds links of published pages to what is not there
       },
     ],
   })
-  await checkLinks(theatre.database)
+  await theatre.app.jobs.scheduled['check_links']!.work()
   const links = (await get(publisher, 'broken-links')).body
   const own = links.links.filter((one: { slug: string }) => one.slug === page.slug)
   expect(own).toMatchObject([{ target: '/de/gibt-es-nicht', title: 'Verweise' }])
@@ -251,29 +197,9 @@ test('S-10: the weekly check finds links of published pages to what is not there
     sql`update module set deleted_at = now() where container_id =
       (select id from container where slug = ${page.slug})`,
   )
-  await checkLinks(theatre.database)
+  await theatre.app.jobs.scheduled['check_links']!.work()
   const left = await theatre.database.select().from(brokenLink)
   expect(left.map(({ link }) => link)).not.toContain('/de/gibt-es-nicht')
-})
-
-test('S-10: load times are histograms by day, and invented routes cannot fill the table', async () => {
-  const url = '/de/api/dashboard-load-times/'
-  const guest = await logIn(theatre)
-  const sample = { metric: 'LCP', device: 'phone', route: 'events', value: 1_400, times: 3 }
-  const slow = { ...sample, value: 3_900, times: 1 }
-  const sent = await guest.send({ url, payload: { samples: [sample, slow, sample] } })
-  expect(sent.body).toEqual({ samples: 7 })
-  const { body } = await get(publisher, 'load-times')
-  expect(body.routes).toEqual([
-    { metric: 'LCP', device: 'phone', route: 'events', samples: 7, median: 1_500, p75: 1_500 },
-  ])
-  const wrong = { ...sample, route: 'a b' }
-  expect((await guest.send({ url, payload: { samples: [wrong] } })).status).toBe(400)
-  await theatre.database.execute(sql`
-    insert into load_time (day, metric, device, route, edge, samples)
-    select current_date, 'FCP', 'phone', 'r' || n, 10, 1 from generate_series(1, 20000) n`)
-  expect((await guest.send({ url, payload: { samples: [sample] } })).body).toEqual({ samples: 0 })
-  await theatre.database.delete(loadTime)
 })
 
 test('S-10: uploads that failed are listed for admins', async () => {

@@ -1,7 +1,7 @@
 import { linkedKinds, type LinkedKind } from '@foyer/schema/shapes/link-reference.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { readAddresses } from '#catalogue/entity-addresses.ts'
-import { titlesOf } from '#catalogue/holder-titles.ts'
+import { titlesOf } from '#catalogue/holders/holder-titles.ts'
 import type { Queries } from '#database/connect.ts'
 
 /** A container in a language. */

@@ -52,7 +52,7 @@ export async function switchSite(
       return
     }
     const changes = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-    await saveSetting(transaction, settingKey, { ...(stored as object), ...changes })
+    await saveSetting(transaction, settingKey, { ...stored, ...changes })
     const what = changed.map((name) => `${name}: ${wanted[name] ? 'on' : 'off'}`)
     transaction.changed(what.join(', '), ['settings'])
   })

@@ -2,7 +2,7 @@ import { findLoginAddress } from '#features/navigation/account/find-login-addres
 import { findNavigation } from '#features/navigation/find-navigation.ts'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { findTopAlert } from '#features/top-alert/find-top-alert.ts'
-import { findWelcome } from '#features/welcome/find-welcome.ts'
+import { findWelcome } from '#features/notices/welcome/find-welcome.ts'
 import type { Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 

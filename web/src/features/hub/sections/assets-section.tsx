@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { HubList, HubRow } from '#features/hub/hub-list.tsx'
 import styles from '#features/hub/hub.module.css'
 import { KeyFigures } from '#features/hub/key-figures.tsx'
+import own from './sections.module.css'
 
 type Assets = NonNullable<HubAssetsQuery['dashboardAssets']>
 type Group = Assets['unused']
@@ -41,9 +42,7 @@ function AssetGroup(props: { title: string; group: Group; locale: Locale }) {
           key: String(itemNumber),
           row: (
             <>
-              {thumbnail && (
-                <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
-              )}
+              {thumbnail && <img className={own.thumbnail} src={thumbnail} alt="" loading="lazy" />}
               <HubRow title={name} detail={bytes ? sizeOf(bytes) : ''} />
             </>
           ),

@@ -5,7 +5,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatMoment } from '#features/hub/format-moment.ts'
 import { fields, intents } from '#features/hub/hub-fields.ts'
 import { HubList, HubRow } from '#features/hub/hub-list.tsx'
-import styles from '#features/hub/hub.module.css'
+import own from './sections.module.css'
 
 type Forms = NonNullable<HubFormsQuery['dashboardForms']>['forms']
 
@@ -23,16 +23,22 @@ export function FormsSection({ forms, locale }: { forms: Forms; locale: Locale }
             detail={t('unread', { count: unread, moment: formatMoment(oldestAt, locale) })}
           >
             <form
-              className={styles.actions}
+              className={own.actions}
               method="post"
               action={pathFor('cms-hub-change', {}, locale)}
             >
               <input type="hidden" name={fields.intent} value={intents.readEntries} />
               <input type="hidden" name={fields.form} value={formNumber} />
               <input type="hidden" name={fields.lastEntry} value={lastEntryNumber} />
-              <button className={styles.button} aria-label={t('readNamed', { title })}>
+              <button className={own.button} aria-label={t('readNamed', { title })}>
                 {t('read')}
               </button>
+              <a
+                href={`/${locale}/api/forms/${formNumber}/entries.csv`}
+                aria-label={t('downloadNamed', { title })}
+              >
+                {t('download')}
+              </a>
             </form>
           </HubRow>
         ),

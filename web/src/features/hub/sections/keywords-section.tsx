@@ -13,11 +13,12 @@ type Term = Keywords['terms'][number]
 /** What visitors searched for, and what they did not find. */
 export function KeywordsSection({ keywords, locale }: { keywords: Keywords; locale: Locale }) {
   const t = useTranslations('hub.keywords')
+  const hub = useTranslations('hub')
   return (
     <>
       <BarPlot
         caption={t('perDay')}
-        labelHeading={t('day')}
+        labelHeading={hub('dayHeading')}
         columns={[t('searches'), t('withoutResult')]}
         drawn={[0]}
         rows={keywords.days.map(({ day, searches, withoutResult }) => ({

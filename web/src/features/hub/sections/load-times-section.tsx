@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import styles from '#features/hub/hub.module.css'
 import { BarPlot } from '#features/hub/plots/bar-plot.tsx'
 import { shortDay } from '#lib/time/days.ts'
+import own from './sections.module.css'
 
 type LoadTimes = NonNullable<HubLoadTimesQuery['dashboardLoadTimes']>
 type RouteTimes = LoadTimes['routes'][number]
@@ -20,6 +21,7 @@ const thresholds: Record<RouteTimes['metric'], readonly [number, number]> = {
 /** Load times as visitors had them. */
 export function LoadTimesSection({ loadTimes, locale }: { loadTimes: LoadTimes; locale: Locale }) {
   const t = useTranslations('hub.loadTimes')
+  const hub = useTranslations('hub')
   if (loadTimes.routes.length === 0) return <p className={styles.none}>{t('none')}</p>
   return (
     <>
@@ -27,7 +29,7 @@ export function LoadTimesSection({ loadTimes, locale }: { loadTimes: LoadTimes; 
       <div className={styles.columns}>
         <BarPlot
           caption={t('perDay')}
-          labelHeading={t('day')}
+          labelHeading={hub('dayHeading')}
           columns={[t('p75'), t('samples')]}
           drawn={[0]}
           rows={loadTimes.days.map(({ day, p75, samples }) => ({
@@ -50,13 +52,13 @@ function RouteTable({ routes }: { routes: readonly RouteTimes[] }) {
         {t('routes')}
       </h3>
       <div
-        className={styles.scroller}
+        className={own.scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it is scrolled by keyboard
         tabIndex={0}
         role="group"
         aria-labelledby="load-times-by-route"
       >
-        <table className={styles.table}>
+        <table className={own.table}>
           <thead>
             <tr>
               <th scope="col">{t('route')}</th>
@@ -76,7 +78,7 @@ function RouteTable({ routes }: { routes: readonly RouteTimes[] }) {
                 <td>{t(`devices.${device}`)}</td>
                 <td lang="en">{metric}</td>
                 <td>{metric === 'CLS' ? p75 / 1000 : p75}</td>
-                <td className={styles.rating} data-rating={ratingOf(metric, p75)}>
+                <td className={own.rating} data-rating={ratingOf(metric, p75)}>
                   {t(`ratings.${ratingOf(metric, p75)}`)}
                 </td>
                 <td>{samples}</td>

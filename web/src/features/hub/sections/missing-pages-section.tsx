@@ -7,6 +7,7 @@ import { fields, intents } from '#features/hub/hub-fields.ts'
 import { HubList, HubRow } from '#features/hub/hub-list.tsx'
 import styles from '#features/hub/hub.module.css'
 import { KeyFigures } from '#features/hub/key-figures.tsx'
+import own from './sections.module.css'
 
 type MissingPages = NonNullable<HubMissingPagesQuery['missingPages']>
 
@@ -68,13 +69,13 @@ function RedirectForm(props: {
   const t = useTranslations('hub.missingPages')
   const id = `redirect-${path}`
   return (
-    <details className={styles.make} open={rejected !== undefined}>
+    <details className={own.make} open={rejected !== undefined}>
       <summary>
         <span aria-hidden="true">{t('make')}</span>
         <span className="visually-hidden">{t('makeNamed', { path })}</span>
       </summary>
       <form
-        className={styles.redirect}
+        className={own.redirect}
         method="post"
         action={pathFor('cms-hub-change', {}, locale)}
         noValidate
@@ -92,10 +93,10 @@ function RedirectForm(props: {
           aria-invalid={rejected && true}
           aria-describedby={`${id}-hint`}
         />
-        <p id={`${id}-hint`} className={rejected ? styles.problem : styles.hint}>
+        <p id={`${id}-hint`} className={rejected ? own.problem : styles.hint}>
           {rejected?.message ?? t('targetHint')}
         </p>
-        <button className={styles.button}>{t('save')}</button>
+        <button className={own.button}>{t('save')}</button>
       </form>
     </details>
   )

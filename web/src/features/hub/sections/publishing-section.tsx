@@ -25,16 +25,11 @@ export function PublishingSection(props: { publishing: Publishing; locale: Local
         none={t('none')}
         rows={publishing.documents.map((document) => {
           const { slug, locale: language, title, reason, at, author, note } = document
-          const who = [author, formatMoment(at, locale), language, note].filter(Boolean)
+          const why = t(`reasons.${reason}`)
+          const who = [why, author, formatMoment(at, locale), language, note].filter(Boolean)
           return {
             key: `${reason} ${slug} ${language}`,
-            row: (
-              <HubRow
-                title={title}
-                href={editAddress(document)}
-                detail={`${t(`reasons.${reason}`)} · ${who.join(' · ')}`}
-              />
-            ),
+            row: <HubRow title={title} href={editAddress(document)} detail={who.join(' · ')} />,
           }
         })}
       />

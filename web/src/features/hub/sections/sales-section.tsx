@@ -9,6 +9,7 @@ import { formatMoney } from '#lib/text/money.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { shortDay } from '#lib/time/days.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import own from './sections.module.css'
 
 type Sales = NonNullable<HubSalesQuery['dashboardSales']>
 type EventSales = Sales['events'][number]
@@ -60,13 +61,13 @@ function Seats({ event, locale }: { event: EventSales; locale: Locale }) {
       </p>
       <p>{t('seats', { sold: String(sold), held: String(held), free: String(free) })}</p>
       <svg
-        className={styles.seats}
+        className={own.seats}
         viewBox={`0 0 ${all} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className={styles.sold} width={sold} height={1} />
-        <rect className={styles.held} x={sold} width={held} height={1} />
+        <rect className={own.sold} width={sold} height={1} />
+        <rect className={own.held} x={sold} width={held} height={1} />
       </svg>
     </>
   )

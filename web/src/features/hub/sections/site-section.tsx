@@ -5,6 +5,7 @@ import { pathFor } from '#i18n/paths/path-for.ts'
 import { fields, intents } from '#features/hub/hub-fields.ts'
 import styles from '#features/hub/hub.module.css'
 import { KeyFigures } from '#features/hub/key-figures.tsx'
+import own from './sections.module.css'
 
 type Site = NonNullable<HubSiteQuery['dashboardSite']>
 
@@ -13,7 +14,7 @@ export function SiteSection({ site, locale }: { site: Site; locale: Locale }) {
   const t = useTranslations('hub.site')
   return (
     <>
-      <div className={styles.switches}>
+      <div className={own.switches}>
         <Switch
           locale={locale}
           intent={intents.switchSite}
@@ -65,14 +66,14 @@ function Switch(props: {
   const { locale, intent, isOn, state, action, maySwitch } = props
   return (
     <div>
-      <p className={styles.state} data-off={isOn ? undefined : ''}>
+      <p className={own.state} data-off={isOn ? undefined : ''}>
         {state}
       </p>
       {maySwitch && (
         <form method="post" action={pathFor('cms-hub-change', {}, locale)}>
           <input type="hidden" name={fields.intent} value={intent} />
           <input type="hidden" name={fields.on} value={String(!isOn)} />
-          <button className={styles.button}>{action}</button>
+          <button className={own.button}>{action}</button>
         </form>
       )}
     </div>

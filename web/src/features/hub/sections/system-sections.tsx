@@ -13,12 +13,13 @@ type Failures = NonNullable<HubFailuresQuery['dashboardFailures']>
 /** Who has logged in, or tried to, and whose roles have changed. */
 export function IdentitySection({ identity, locale }: { identity: Identity; locale: Locale }) {
   const t = useTranslations('hub.identity')
+  const hub = useTranslations('hub')
   return (
     <>
       <KeyFigures figures={[[t('sessions'), identity.sessions]]} />
       <BarPlot
         caption={t('perDay')}
-        labelHeading={t('day')}
+        labelHeading={hub('dayHeading')}
         columns={[t('logins'), t('failed')]}
         drawn={[0, 1]}
         rows={identity.days.map(({ day, logins, failed }) => ({

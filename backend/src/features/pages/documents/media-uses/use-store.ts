@@ -15,7 +15,7 @@ import {
   ownFieldsReferringTo,
   referencesOfLink,
 } from './draft-references.ts'
-import { titlesOf } from '#catalogue/holder-titles.ts'
+import { titlesOf } from '#catalogue/holders/holder-titles.ts'
 import { listPictureUses } from './picture-use-store.ts'
 
 type Use = z.output<typeof MediaUse>
