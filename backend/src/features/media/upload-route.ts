@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import type { MediaUses } from '#catalogue/media-uses.ts'
+import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'

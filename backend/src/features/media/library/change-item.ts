@@ -8,7 +8,7 @@ import { mediaItem } from '#database/tables/media-library.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { enqueueVariants } from '#features/media/remake-variants.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
-import type { MediaUses } from '#catalogue/media-uses.ts'
+import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { findItemRow, type ItemRow } from './item-store.ts'
 import { countChange, lockItem } from './lock-item.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { HttpError } from '#http/http-error.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import type { MediaUses } from '#catalogue/media-uses.ts'
+import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { findItemRow } from './item-store.ts'
 
 /** Throws 403 unless the caller may publish everything that shows the item: visitors see a change of it at once. */

@@ -1,4 +1,4 @@
-import type { MediaUses } from '#catalogue/media-uses.ts'
+import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { indexDrafts } from './draft-references.ts'
 import { findStaleByItem } from './stale-by-item.ts'
 import { listUses } from './use-store.ts'

@@ -7,7 +7,7 @@ import type { Queries } from '#database/connect.ts'
 import { document } from '#database/tables/documents.ts'
 import { imageVariant } from '#database/tables/media.ts'
 import { container, module, page } from '#database/tables/pages.ts'
-import type { UsedItem } from '#catalogue/media-uses.ts'
+import type { UsedItem } from '#catalogue/holders/media-uses.ts'
 import { readDraft } from '#features/pages/documents/document-store.ts'
 import {
   documentOfPublished,
