@@ -42,8 +42,9 @@ test('R-20, S-10 /cms-hub leads to the hub, which is for staff alone: guests get
   await page.goto('/en/user/profile')
   await main(page).getByRole('button', { name: 'Log out' }).click()
   await logIn(page, admin)
-  await page.getByText('Account of Maria Steindl').click()
-  await page.getByRole('link', { name: 'Staff hub' }).click()
+  const account = page.getByRole('navigation', { name: 'Account and tickets' })
+  await open(account, 'Account of Maria Steindl')
+  await account.getByRole('link', { name: 'Staff hub' }).click()
   await expect(headline(page)).toHaveText('Staff hub')
   await withMissingPages('/en/season-1998', async () => {
     await page.goto(paths.en)
