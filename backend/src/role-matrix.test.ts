@@ -1,5 +1,7 @@
 import { isStaffAccess, rolesOf } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
+import { exportPath } from '@foyer/schema/resources/export-path.ts'
+import { resources } from '@foyer/schema/resources/resources.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { roles, rolesOfParts, type Role } from '@foyer/schema/shapes/roles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,6 +22,12 @@ type Place = (typeof places)[number]
 
 /** Doors of files, which are no operations of the graph. */
 const fileOperations: Called[] = [
+  ...resources.map(({ resource, typeName, access }): Called => ({
+    operationId: `export${typeName}`,
+    method: 'GET',
+    path: exportPath(resource),
+    access,
+  })),
   {
     operationId: 'uploadMedia',
     method: 'POST',

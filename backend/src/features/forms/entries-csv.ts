@@ -7,6 +7,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { formEntry } from '#database/tables/forms.ts'
+import { withoutFormula } from '@foyer/schema/forms/without-formula.ts'
 import { entryMessages } from './entry-messages.ts'
 import type { StoredForm } from './form-store.ts'
 
@@ -63,13 +64,4 @@ export async function entriesCsv(
 function textOf(value: FieldValue | undefined, address?: (file: string) => string): string {
   const words = [value ?? []].flat()
   return words.map((word) => address?.(word) ?? word).join('\n')
-}
-
-/**
- * Prefixes values that a spreadsheet program would execute as a formula (CSV injection), full-width characters and leading blanks
- * included. Numbers stay as they are.
- */
-function withoutFormula(text: string): string {
-  const isNumber = /^-?\d+([.,]\d+)?$/.test(text)
-  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !isNumber ? `'${text}` : text
 }

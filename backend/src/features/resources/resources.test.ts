@@ -133,6 +133,24 @@ describe.each(resources)('X-10, X-12: the generic calls of $resource', (definiti
     await staff.send({ method: 'DELETE', url: `${url}${first.body.id}/` })
   })
 
+  test('the list is exported as CSV with headings in words, and refuses what the list refuses', async () => {
+    const { id } = (await staff.send({ url, payload: sample.row })).body
+    const exported = await theatre.app.inject({
+      url: `${url}export.csv?ordering=-${definition.list.ordering[0]}`,
+      headers: staff.headers,
+    })
+    expect([exported.statusCode, exported.headers['content-type']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+    ])
+    const [heading, ...lines] = exported.body.split('\r\n')
+    expect(heading!.startsWith('\uFEFF"Nummer";')).toBe(true)
+    for (const { label } of Object.values(definition.fields)) expect(heading).toContain(label.de)
+    expect(lines.filter((line) => line.startsWith(`"${id}";`))).toHaveLength(1)
+    expect((await get('export.csv?ordering=id')).status).toBe(400)
+    await staff.send({ method: 'DELETE', url: `${url}${id}/` })
+  })
+
   test('several rows are changed and deleted in one unit of work, or none of them', async () => {
     const { id } = (await staff.send({ url, payload: sample.row })).body
     const bulk = (payload: object) => staff.send({ url: `${url}bulk/`, payload })

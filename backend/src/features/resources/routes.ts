@@ -10,6 +10,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { addAuditRoute } from './audit-route.ts'
+import { addExportRoute } from './csv/export-route.ts'
 import { personsBinding } from './persons-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from './redirects-binding.ts'
@@ -27,6 +28,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
   for (const binding of bindings) {
     addRoutesOf(app, database, binding)
     addRowChangeRoutes(app, database, binding)
+    addExportRoute(app, database, binding)
   }
   addAuditRoute(app, database)
 }

@@ -12,7 +12,7 @@ import { listHistory } from './audit-store.ts'
 import { findRow } from './read-resource.ts'
 import type { ResourceBinding } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
-import { restoreRow } from './restore-row.ts'
+import { restoreRow } from './restoring/restore-row.ts'
 import { sayProblems } from './save-error.ts'
 import { type RefusedRow, writeRows } from './write-rows.ts'
 

@@ -7,11 +7,11 @@ import { auditRow } from '#database/tables/audit.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { insertDeletedRows } from './deleted-rows.ts'
-import { describeChange } from './describe-change.ts'
-import { findRow } from './read-resource.ts'
-import type { ResourceBinding } from './resource-binding.ts'
-import type { ResourceMessage } from './resource-messages.ts'
-import { writeRow } from './write-resource.ts'
+import { describeChange } from '#features/resources/describe-change.ts'
+import { findRow } from '#features/resources/read-resource.ts'
+import type { ResourceBinding } from '#features/resources/resource-binding.ts'
+import type { ResourceMessage } from '#features/resources/resource-messages.ts'
+import { writeRow } from '#features/resources/write-resource.ts'
 
 type RestoreResult = { ok: true } | { ok: false; problem: 'unknown' | ResourceMessage }
 
