@@ -4,7 +4,12 @@ import { retargetRedirects } from '#database/retarget-redirects.ts'
 import { pagePath } from '#database/tables/pages.ts'
 import { redirect } from '#database/tables/site.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
-import type { FieldProblems, ResourceBinding, ResourceRow, Values } from './resource-binding.ts'
+import type {
+  FieldProblems,
+  ResourceBinding,
+  ResourceRow,
+  Values,
+} from '#features/resources/resource-binding.ts'
 
 type Redirect = { locale: string; old_path: string; new_path: string }
 

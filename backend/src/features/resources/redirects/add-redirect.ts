@@ -6,8 +6,8 @@ import type { Actor } from '#database/writing/actor.ts'
 import { checkFields } from '#http/field-errors.ts'
 import { messages } from '#http/messages.ts'
 import { redirectsBinding } from './redirects-binding.ts'
-import { sayResourceMessage } from './resource-messages.ts'
-import { saveRow } from './write-resource.ts'
+import { sayResourceMessage } from '#features/resources/resource-messages.ts'
+import { saveRow } from '#features/resources/write-resource.ts'
 
 type NewRedirect = {
   from: string
