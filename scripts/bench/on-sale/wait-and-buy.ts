@@ -45,6 +45,8 @@ async function buyOne(
   const page = await client.send(visitor, { path })
   const fieldOf = (name: string) =>
     new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.body)?.[1] ?? ''
+  // Nothing is free any more: the page says so instead of the form.
+  if (fieldOf('request_key') === '') return false
   const held = await client.send(visitor, {
     path: `/box-office/de/event/${eventId}/`,
     form: {
