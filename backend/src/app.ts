@@ -166,6 +166,7 @@ export async function buildApp({
     houseName: env.HOUSE_NAME,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
+    cancellation: env.CANCELLATION_HOURS,
   })
   app.decorate('orders', orders)
   addUserRoutes(app, {
@@ -196,6 +197,8 @@ export async function buildApp({
     houseName: env.HOUSE_NAME,
     phone: env.BOX_OFFICE_PHONE,
     mediaFolder: join(env.FOYER_DATA, 'media'),
+    cancellation: env.CANCELLATION_HOURS,
+    seller: { lines: env.INVOICE_SELLER.split('|'), vatPercent: env.INVOICE_VAT_PERCENT },
   })
   addLibraryRoutes(app, { database, uses: mediaUses })
   await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })

@@ -47,6 +47,14 @@ const Variables = z.object({
   BANK_IBAN: z
     .union([z.literal(''), z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)])
     .default(''),
+  /** Until how many hours before the first event visitors may cancel paid orders; `never` if paid tickets are not taken back. */
+  CANCELLATION_HOURS: z
+    .union([z.literal('never'), z.coerce.number().int().min(0).max(8_760)])
+    .default(0),
+  /** Name, address and VAT number of who sells the tickets, as invoices show them; lines are separated by `|`. Empty: HOUSE_NAME. */
+  INVOICE_SELLER: z.string().max(300).default(''),
+  /** The value added tax that the prices of tickets contain, in percent. 0: invoices show none. */
+  INVOICE_VAT_PERCENT: z.coerce.number().min(0).max(30).default(0),
   /**
    * The mail server, such as smtps://user:password@mail.example. If empty, mails are written to the folder `mail` in FOYER_DATA.
    */

@@ -129,6 +129,7 @@ export const cartProblemCodes = [
   'idempotency_key_reused',
   'hold_limit_reached',
   'event_started',
+  'cancellation_closed',
   'too_many_mails',
   'too_many_seats',
   'waiting_room',
@@ -155,6 +156,7 @@ export const CartProblemCode = z.enum(cartProblemCodes).meta({
     hold_limit_reached:
       'The tickets have been held for the maximum time; the hold cannot be prolonged.',
     event_started: 'The first event of the order has begun; it can no longer be canceled.',
+    cancellation_closed: 'The theatre takes back paid tickets until earlier, or not at all.',
     too_many_mails: 'Too many e-mails were requested for this address. Try again the next day.',
     too_many_seats: 'Too many seats are held or ordered by this buyer.',
     waiting_room:

@@ -29,6 +29,7 @@ const texts = {
     wrong: 'Dieses Passwort stimmt nicht.',
     confirm: 'Adresse bestätigen',
     confirmed: 'Ihre neue E-Mail-Adresse gilt.',
+    data: /^Meine Daten als /,
     delete: 'Konto löschen',
     deleteNow: 'Konto endgültig löschen',
     deleted: 'Ihr Konto ist gelöscht. Wir haben Ihnen eine letzte E-Mail geschickt.',
@@ -51,6 +52,7 @@ const texts = {
     wrong: 'This password is wrong.',
     confirm: 'Confirm address',
     confirmed: 'Your new email address is set.',
+    data: /^My data as /,
     delete: 'Delete account',
     deleteNow: 'Delete the account for good',
     deleted: 'Your account is deleted. We have sent you a last email.',
@@ -101,6 +103,15 @@ for (const [locale, isScripted] of [
         await expect(main(page)).toContainText(address)
 
         await page.goto(t.settings)
+        const files = main(page).getByRole('link', { name: t.data })
+        await expect(files).toHaveCount(2)
+        for (const [index, type] of ['application/pdf', 'application/json'].entries()) {
+          const path = (await files.nth(index).getAttribute('href'))!
+          const file = await page.request.get(path)
+          expect(file.headers()['content-type']).toContain(type)
+          expect(file.headers()['cache-control']).toBe('private, no-store')
+          if (index === 1) expect((await file.json()).account).toMatchObject({ email: address })
+        }
         const deletion = main(page).getByRole('form', { name: t.delete })
         await deletion.getByLabel(t.password).fill('geraten-und-falsch')
         await deletion.getByRole('button', { name: t.deleteNow }).click()

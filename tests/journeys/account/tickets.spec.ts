@@ -19,7 +19,10 @@ const texts = {
     coming: 'Kommende Abende',
     pdf: /^Karten als PDF: /,
     calendar: /^In den Kalender: /,
-    change: /^Bestellung ansehen oder stornieren: /,
+    invoice: /^Rechnung der Bestellung \d+ als PDF$/,
+    reservation: 'Aktuelle Reservierung',
+    toCart: 'Zum Warenkorb →',
+    change: /^Bestellung ansehen: /,
     cancel: 'Bestellung stornieren',
     canceled: 'Storniert',
     noneComing: 'Für kommende Abende haben Sie noch keine Karten.',
@@ -37,7 +40,10 @@ const texts = {
     coming: 'Coming events',
     pdf: /^Tickets as PDF: /,
     calendar: /^Add to calendar: /,
-    change: /^View or cancel the order: /,
+    invoice: /^Invoice of order \d+ as PDF$/,
+    reservation: 'Current reservation',
+    toCart: 'To the cart →',
+    change: /^View the order: /,
     cancel: 'Cancel the order',
     canceled: 'Cancelled',
     noneComing: 'You have no tickets for coming events yet.',
@@ -98,6 +104,19 @@ for (const [locale, isScripted] of [
         (await coming.getByRole('link', { name: t.calendar }).getAttribute('href'))!,
       )
       expect(await entry.text()).toContain('BEGIN:VEVENT')
+
+      const invoice = main(page).getByRole('link', { name: t.invoice })
+      const paper = await page.request.get((await invoice.getAttribute('href'))!)
+      expect(paper.headers()['content-type']).toBe('application/pdf')
+
+      // What the cart holds is here too, until it is over.
+      const reservation = main(page).getByRole('region', { name: t.reservation })
+      await expect(reservation).toHaveCount(0)
+      await holdSeats(page)
+      await page.reload()
+      await expect(reservation.getByRole('listitem')).toHaveCount(2)
+      await expect(reservation.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+      await expect(reservation.getByRole('link', { name: t.toCart })).toBeVisible()
 
       await coming.getByRole('link', { name: t.change }).click()
       await page.getByRole('button', { name: t.cancel }).click()

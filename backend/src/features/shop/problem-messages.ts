@@ -26,6 +26,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     too_many_mails:
       'Diese E-Mail wurde heute schon oft genug verschickt. Bitte versuchen Sie es morgen wieder.',
     too_many_seats: `Für diesen Termin sind unter dieser E-Mail-Adresse oder von Ihrem Anschluss aus schon so viele Plätze reserviert, wie eine Person haben kann. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
+    cancellation_closed: `Bezahlte Karten können nicht mehr storniert werden. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     event_started: `Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     waiting_room:
       'Für diesen Termin gibt es einen Warteraum. Bitte gehen Sie zum Webshop: Dort sehen Sie, wann Sie an der Reihe sind.',
@@ -47,6 +48,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     hold_limit_reached: 'The reservation cannot be extended any more. Please order before it ends.',
     too_many_mails: 'This e-mail was sent often enough today. Please try again tomorrow.',
     too_many_seats: `The maximum number of seats per person for this event is already reserved under this e-mail address or from your connection. Please ask the ${wordsOfVariant.inEnglish}.`,
+    cancellation_closed: `Paid tickets can no longer be cancelled. Please ask the ${wordsOfVariant.inEnglish}.`,
     event_started: `The event has already begun. Please ask the ${wordsOfVariant.inEnglish}.`,
     waiting_room:
       'This event has a waiting room. Please go to the webshop, where you see when it is your turn.',

@@ -6,6 +6,8 @@ import { LogInForm } from '#features/account/log-in-form.tsx'
 import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
 import { findOrders } from '#features/account/tickets/find-orders.ts'
+import { hasTickets, Reservation } from '#features/booking/cart/reservation.tsx'
+import { findCart } from '#features/booking/cart/find-cart.ts'
 import { TicketsView } from '#features/account/tickets/tickets-view.tsx'
 import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
@@ -14,7 +16,14 @@ import { momentAtTheatre } from '#lib/time/site-zone.ts'
 /** S-09: the tickets and orders of an account, or the log-in form for visitors who are not logged in. */
 export const page = definePage({
   name: 'user-tickets',
-  load: async ({ locale }) => findOrders(locale, await headers()),
+  async load({ locale }) {
+    const visitor = await headers()
+    const [found, cart] = await Promise.all([
+      findOrders(locale, visitor),
+      findCart(locale, visitor),
+    ])
+    return { ...found, cart }
+  },
   paths: () => pathsFor('user-tickets', () => ({})),
   async describe(_, { locale, paths }) {
     const t = await getTranslations('accountTickets')
@@ -36,11 +45,19 @@ export const page = definePage({
       )
     }
     const t = await getTranslations('accountTickets')
+    const reservation = found.cart && hasTickets(found.cart) && (
+      <Reservation locale={locale} cart={found.cart} />
+    )
     const { day: today } = momentAtTheatre(Date.now())
     return (
       <PageFrame {...frame}>
         <AccountPage title={t('title')}>
-          <TicketsView locale={locale} orders={found.orders} today={today} />
+          <TicketsView
+            locale={locale}
+            orders={found.orders}
+            today={today}
+            reservation={reservation}
+          />
         </AccountPage>
       </PageFrame>
     )

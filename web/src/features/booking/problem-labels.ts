@@ -41,6 +41,7 @@ export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Wor
   UNKNOWN_SALE_TYPE: unavailable,
   IDEMPOTENCY_KEY_REUSED: unavailable,
   EVENT_STARTED: unavailable,
+  CANCELLATION_CLOSED: unavailable,
   INVALID_INPUT: unavailable,
 }
 

@@ -1,5 +1,7 @@
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import type { WaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
+import type { CancellationRule } from '#features/shop/orders/cancellation-rule.ts'
+import type { Seller } from './papers/invoice-pdf.ts'
 
 /** What the pages of the box office depend on. */
 export type BoxOfficeDependencies = ShopDependencies & {
@@ -12,4 +14,7 @@ export type BoxOfficeDependencies = ShopDependencies & {
   waitingRooms: WaitingRooms
   /** The folder of pictures, for posters in PDFs. */
   mediaFolder: string
+  cancellation: CancellationRule
+  /** Who sells the tickets, as invoices show it. */
+  seller: Seller
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
+import type { CancellationRule } from '#features/shop/orders/cancellation-rule.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { qrCode } from '#features/shop/qr-code.ts'
 import { formatEuros, formatIban } from '#features/shop/messages/format-ticket.ts'
@@ -20,15 +21,16 @@ type OrderPage = {
   isPaymentFailed?: boolean
   /** All ways to pay. */
   methods: readonly PaymentMethod[]
+  cancellation: CancellationRule
+  /** Whether it can be cancelled now. */
+  canCancel: boolean
   posters: EventPosters
 }
 
 /** The page of an order: its tickets, payment, and cancellation. */
-export function orderPage(
-  context: PageContext,
-  { order, payment, isMailed, confirmation, isPaymentFailed, methods, posters }: OrderPage,
-): string {
+export function orderPage(context: PageContext, shown: OrderPage): string {
   const { texts } = context
+  const { order, payment, isMailed, confirmation, isPaymentFailed, methods, posters } = shown
   const isCanceled = order.status === 'canceled'
   const isValid = order.status === 'placed'
   const isUnpaid = isValid && order.payment_status === 'open'
@@ -36,7 +38,8 @@ export function orderPage(
     ? html`<p class="problem" role="status">
           ${texts.canceled} ${order.payment_status === 'paid' && texts.refund}
         </p>
-        ${ticketList(context, order)}`
+        ${ticketList(context, order)}
+        <p>${invoiceLink(context, order)}</p>`
     : html`${
           isUnpaid && isPaymentFailed
             ? html`<p class="problem" role="alert">${texts.paymentFailed}</p>`
@@ -55,20 +58,37 @@ export function orderPage(
                 >${texts.printTickets}</a
               >
               <a href="${order.order_url}tickets.pdf" target="_top">${texts.ticketsAsPdf}</a>
+              ${invoiceLink(context, order)}
             </p>`
           }
         </section>
         <section aria-labelledby="change">
           <h2 id="change">${texts.change}</h2>
           <p>${texts.keepAddress}</p>
-          <p>${texts.cancelHint}</p>
+          <p>${cancellationHint(context, shown)}</p>
           <div class="row">
             ${formOf(context, { action: `orders/${order.secret}/mail/`, fields: html``, label: texts.mailAgain })}
-            ${formOf(context, { action: `orders/${order.secret}/cancel/`, fields: html``, label: texts.cancel })}
+            ${shown.canCancel && formOf(context, { action: `orders/${order.secret}/cancel/`, fields: html``, label: texts.cancel })}
           </div>
         </section>`
   const panel = { events: eventsOfTickets(order.tickets), posters }
   return documentOf(context, { title: texts.order(order.number), body, panel })
+}
+
+const invoiceLink = ({ texts }: PageContext, order: ShownOrder): Html =>
+  html`<a href="${order.order_url}invoice.pdf" target="_top">${texts.invoice.link}</a>`
+
+/** Until when the order can be cancelled. */
+function cancellationHint(
+  { texts }: PageContext,
+  { order, cancellation, canCancel }: OrderPage,
+): string {
+  const { cancellation: hints } = texts
+  if (order.payment_status === 'open' || cancellation === 0) {
+    return canCancel ? texts.cancelHint : hints.begun
+  }
+  if (cancellation === 'never') return hints.never
+  return canCancel ? hints.until(cancellation) : hints.over(cancellation)
 }
 
 function statusOf(

@@ -7,6 +7,8 @@ import { orderResponse } from '#features/shop/orders/order-response.ts'
 import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
+import { findCancellationProblem } from '#features/shop/orders/cancellation-rule.ts'
+import { invoicePdf } from './papers/invoice-pdf.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
@@ -22,9 +24,10 @@ type Visit = { Params: { locale: Locale; secret: string } }
 /** The pages of an order and their actions, for everybody who knows its secret URL. */
 export function addOrderPages(
   pages: FastifyInstance,
-  { database, orders, siteUrl, mediaFolder }: BoxOfficeDependencies,
+  dependencies: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
+  const { database, orders, siteUrl, mediaFolder, cancellation, seller } = dependencies
   // The URL of an order grants access to it, so it is not logged.
   const unlogged = { logLevel: pages.log.level === 'silent' ? 'silent' : 'warn' } as const
   const writing = { ...unlogged, preHandler: limitVisitors(pages), config: { acceptsForms: true } }
@@ -35,7 +38,14 @@ export function addOrderPages(
     if (!found) throw new HttpError(404, messages[locale].notFound)
     const url = orders.urlOf({ locale, secret })
     const order = orderResponse(found, { secret, locale, siteUrl, url })
-    return { order, payment: orders.begin(found, { locale, secret }) }
+    const problem = findCancellationProblem({
+      order: found.order,
+      events: [...found.events.values()].map(({ event }) => event),
+      rule: cancellation,
+      now: new Date(),
+    })
+    const canCancel = problem === undefined
+    return { order, canCancel, payment: orders.begin(found, { locale, secret }) }
   }
 
   const postersOf = ({ tickets }: ShownOrder, { locale }: Visit['Params']) =>
@@ -60,6 +70,7 @@ export function addOrderPages(
         confirmation: request.query.confirmed,
         isPaymentFailed: request.query.payment === 'failed',
         methods,
+        cancellation,
         posters: await postersOf(shown.order, request.params),
       }),
     )
@@ -105,6 +116,22 @@ export function addOrderPages(
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${name}"`)
         .send(await ticketsPdf(context, { order, posters, images }))
+    },
+  )
+
+  pages.get<Visit>(
+    `${base}invoice.pdf`,
+    { ...unlogged, preHandler: limitVisitors(pages) },
+    async (request, reply) => {
+      const { order } = await getOrder(request.params)
+      if (order.status === 'unconfirmed') return reply.redirect(order.order_url, 303)
+      const path = pathOf(request.params, 'invoice.pdf')
+      const context = await pageContext(request, reply, { path, cartAmount: null })
+      const name = `${context.texts.invoice.file}-${order.number}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .send(await invoicePdf(context, { order, seller }))
     },
   )
 

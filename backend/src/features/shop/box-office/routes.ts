@@ -14,6 +14,7 @@ import { addAssetRoutes } from './asset-routes.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
 import { checkoutPage, type CheckoutField, emptyPage } from './checkout-page.ts'
 import { addOrderPages } from './order-pages.ts'
+import { addOwnDataPages } from './own-data/own-data-pages.ts'
 import { boxOfficePath } from './page-context.ts'
 import { pendingOrderCookie } from './pending-order-cookie.ts'
 import { orderResponse } from '#features/shop/orders/order-response.ts'
@@ -38,6 +39,7 @@ export async function addBoxOffice(
       addWaitingPages(pages, dependencies, { pageContext, send })
       addGroupPages(pages, dependencies, { pageContext, send })
       addOrderPages(pages, dependencies, { pageContext, send })
+      addOwnDataPages(pages, dependencies, { pageContext })
     },
     { prefix: boxOfficePath },
   )

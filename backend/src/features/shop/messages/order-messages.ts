@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { cancellationMessages, invoiceMessages } from './invoice-messages.ts'
+import { ownDataMessages } from './own-data-messages.ts'
 import { wordsOfVariant } from './words-of-variant.ts'
 
 const { counter, atCounter, toCounter, inEnglish, toEvents } = wordsOfVariant
@@ -74,6 +76,9 @@ export const orderMessages = {
     cancel: 'Bestellung stornieren',
     cancelHint:
       'Sie können die ganze Bestellung stornieren, bis die erste Veranstaltung beginnt. Die Plätze werden sofort wieder frei.',
+    cancellation: cancellationMessages.de,
+    invoice: invoiceMessages.de,
+    ownData: ownDataMessages.de,
     canceled: 'Diese Bestellung ist storniert. Die Karten sind nicht mehr gültig.',
     refund: 'Was Sie bezahlt haben, überweisen wir zurück.',
     ticket: 'Eintrittskarte',
@@ -183,6 +188,9 @@ export const orderMessages = {
     cancel: 'Cancel the order',
     cancelHint:
       'You can cancel the whole order until the first event begins. The seats become free at once.',
+    cancellation: cancellationMessages.en,
+    invoice: invoiceMessages.en,
+    ownData: ownDataMessages.en,
     canceled: 'This order is cancelled. The tickets are not valid any more.',
     refund: 'We return what you have paid.',
     ticket: 'Ticket',

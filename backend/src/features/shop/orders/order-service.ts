@@ -27,6 +27,7 @@ import {
 import { findOrder, type FoundOrder } from './find-orders.ts'
 import { findComingOrders, findOrdersOfAccount } from './account-order-store.ts'
 import { orderUrl } from './order-url.ts'
+import type { CancellationRule } from './cancellation-rule.ts'
 import { changePaymentMethod } from './payment-method-store.ts'
 import { paymentProviders, type BankAccount } from '#features/shop/payment/payment-providers.ts'
 import type { PaymentProvider, PaymentStep } from '#features/shop/payment/payment-provider.ts'
@@ -41,6 +42,7 @@ export type OrderServiceDependencies = {
   boxOfficeUrl: string
   houseName: string
   account: BankAccount
+  cancellation: CancellationRule
   /** The offered payment methods, in order. */
   offered: PaymentMethod[]
 }
@@ -60,11 +62,11 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
   const providers = paymentProviders(dependencies.account)
 
   async function cancel(
-    order: Parameters<typeof cancelOrder>[1],
+    order: Omit<Parameters<typeof cancelOrder>[1], 'rule'>,
   ): Promise<{ ok: true } | Rejection> {
     const actor = { name: 'shop', operation: 'cancelOrder' } as const
     return changeHouse(database, actor, async (transaction) => {
-      const canceled = await cancelOrder(transaction, order)
+      const canceled = await cancelOrder(transaction, { ...order, rule: dependencies.cancellation })
       if (!canceled.ok) return canceled
       await recordSoldOutChange(transaction, canceled.changedEventIds)
       return { ok: true }
@@ -164,8 +166,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
         if (!sale.ok) return sale
         await recordSoldOutChange(transaction, sale.changedEventIds)
         // Orders that are paid online are confirmed when the payment arrives.
-        const needsMail = sale.isNew && !isPaidAtOnce
-        if (needsMail) await post(transaction, { secret, locale })
+        if (sale.isNew && !isPaidAtOnce) await post(transaction, { secret, locale })
         return sale
       })
       if (!sale.ok) return sale

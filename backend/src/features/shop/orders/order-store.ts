@@ -10,6 +10,7 @@ import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
+import { type CancellationRule, findCancellationProblem } from './cancellation-rule.ts'
 import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
@@ -118,13 +119,22 @@ export async function countPlaces(
 }
 
 /**
- * Cancels an order and releases its seats, unless one of its events has begun; an order that is already cancelled stays as it is.
- * Payment is checked under the row lock, so that an order paid at this moment is not cancelled as unpaid.
+ * Cancels an order and releases its seats, unless one of its events has begun, or the theatre takes back paid tickets no longer; an order
+ * that is already cancelled stays as it is. Payment is checked under the row lock, so that an order paid at this moment is not cancelled as
+ * unpaid.
  */
 export async function cancelOrder(
   transaction: WritableTransaction,
-  { orderId, reason }: { orderId: string; reason: 'requested' | 'unpaid' | 'unconfirmed' },
-): Promise<Change | { ok: false; code: 'event_started' }> {
+  {
+    orderId,
+    reason,
+    rule,
+  }: {
+    orderId: string
+    reason: 'requested' | 'unpaid' | 'unconfirmed'
+    rule: CancellationRule
+  },
+): Promise<Change | { ok: false; code: 'event_started' | 'cancellation_closed' }> {
   const [order] = await transaction
     .select()
     .from(shopOrder)
@@ -133,10 +143,13 @@ export async function cancelOrder(
   if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
   if (reason !== 'requested' && order.paidAt) return { ok: true, changedEventIds: [] }
   if (reason === 'unconfirmed' && !order.confirmBy) return { ok: true, changedEventIds: [] }
-  const { rows: begun } = await transaction.execute(sql`
-    select 1 from ${orderTicket} join ${event} on ${event.id} = ${orderTicket.eventId}
-    where ${orderTicket.orderId} = ${orderId} and ${event.startsAt} <= now() limit 1`)
-  if (begun.length > 0) return { ok: false, code: 'event_started' }
+  const events = await transaction
+    .select({ startsAt: event.startsAt })
+    .from(orderTicket)
+    .innerJoin(event, eq(event.id, orderTicket.eventId))
+    .where(eq(orderTicket.orderId, orderId))
+  const problem = findCancellationProblem({ order, events, rule, now: new Date() })
+  if (problem) return { ok: false, code: problem }
 
   await transaction
     .update(shopOrder)

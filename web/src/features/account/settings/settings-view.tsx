@@ -7,6 +7,7 @@ import { formatDay } from '#lib/time/days.ts'
 import { momentAtTheatre } from '#lib/time/site-zone.ts'
 import { browserName } from './browser-name.ts'
 import { DeletionForm } from '#features/account/profile/deletion-form.tsx'
+import { OwnData } from '#features/account/profile/own-data.tsx'
 import { DetailsForm } from '#features/account/profile/details-form.tsx'
 import { EmailForm } from '#features/account/profile/email-form.tsx'
 import { PasskeySection } from '#features/account/passkeys/passkey-section.tsx'
@@ -45,7 +46,12 @@ export function SettingsView(props: {
         />
       )}
       <Sessions locale={locale} sessions={sessions} />
-      {profile && <DeletionForm locale={locale} />}
+      {profile && (
+        <>
+          <OwnData locale={locale} />
+          <DeletionForm locale={locale} />
+        </>
+      )}
     </>
   )
 }

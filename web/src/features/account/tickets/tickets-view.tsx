@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatMoney } from '#lib/text/money.ts'
@@ -11,22 +12,40 @@ import type { OwnOrder } from './find-orders.ts'
 import styles from './tickets.module.css'
 
 /** The coming and past evenings of an account with their tickets, and all its orders. */
-export function TicketsView(props: { locale: Locale; orders: readonly OwnOrder[]; today: string }) {
-  const { locale, orders, today } = props
+export function TicketsView(props: {
+  locale: Locale
+  orders: readonly OwnOrder[]
+  today: string
+  /** What the cart holds at the moment; undefined if it is empty. */
+  reservation: ReactNode
+}) {
+  const { locale, orders, today, reservation } = props
   const t = useTranslations('accountTickets')
   const { coming, past } = eveningsOf(orders, today)
+  const reserved = reservation && (
+    <section className={styles.section} aria-labelledby="reservation">
+      <h2 id="reservation" className={styles.heading}>
+        {t('reservation')}
+      </h2>
+      {reservation}
+    </section>
+  )
   if (orders.length === 0) {
     return (
-      <div className={styles.section}>
-        <p>{t('none')}</p>
-        <p>
-          <SiteLink href={pathFor('events', {}, locale)}>{t('toDates')} →</SiteLink>
-        </p>
-      </div>
+      <>
+        {reserved}
+        <div className={styles.section}>
+          <p>{t('none')}</p>
+          <p>
+            <SiteLink href={pathFor('events', {}, locale)}>{t('toDates')} →</SiteLink>
+          </p>
+        </div>
+      </>
     )
   }
   return (
     <>
+      {reserved}
       <Evenings title={t('coming')} evenings={coming} locale={locale} isComing />
       {past.length > 0 && <Evenings title={t('past')} evenings={past} locale={locale} />}
       <section className={styles.section} aria-labelledby="orders">
@@ -86,7 +105,20 @@ function OrderRow({ order, locale }: { order: OwnOrder; locale: Locale }) {
           {formatMoney(order.total, locale)}
         </span>
       </p>
-      <p className={styles.state}>{t(`states.${state}`)}</p>
+      <p className={styles.state}>
+        {t(`states.${state}`)}
+        {order.status !== 'UNCONFIRMED' && (
+          <>
+            {' · '}
+            <a
+              href={`${order.url}invoice.pdf`}
+              aria-label={t('invoiceNamed', { number: String(order.number) })}
+            >
+              {t('invoice')}
+            </a>
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -65,13 +65,13 @@ export function TicketRow({ ticket, locale, form, isBusy, onRemove }: Props) {
   )
 }
 
-function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
+export function momentOf({ event, timeStart }: ShownTicket, locale: Locale): string {
   const time = timeStart?.slice(0, 5) ?? event.time
   const day = formatDay(event.day, locale)
   return time ? `${day}, ${formatTime(time, locale)}` : day
 }
 
-function seatLabel({ row, seat, seatGroupName }: ShownTicket, t: Translate<'cart'>): string {
+export function seatLabel({ row, seat, seatGroupName }: ShownTicket, t: Translate<'cart'>): string {
   if (row === null || seat === null) return `${seatGroupName}, ${t('freeSeating')}`
   const place = [t('row', { row }), t('seat', { seat })]
   return [seatGroupName, ...place.map((labels) => labels.replace(' ', '\u00a0'))].join(', ')

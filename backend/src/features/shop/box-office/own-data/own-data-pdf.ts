@@ -1,0 +1,90 @@
+import type { PageContext } from '#features/shop/box-office/page-context.ts'
+import { type PaperLine, paperPdf } from '#features/shop/box-office/papers/paper-pdf.ts'
+import {
+  formatDay,
+  formatEuros,
+  formatMoment,
+  formatSeat,
+} from '#features/shop/messages/format-ticket.ts'
+import type { OwnData } from './find-own-data.ts'
+
+type Context = Pick<PageContext, 'texts' | 'locale' | 'houseName'>
+
+/** All data of an account, for people to read. */
+export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffer> {
+  const { texts, locale, houseName } = context
+  const { ownData } = texts
+  const day = (moment: string) => formatDay(moment.slice(0, 10), locale)
+  const part = (heading: string, lines: readonly PaperLine[]): PaperLine[] => [
+    { kind: 'heading', text: heading },
+    ...(lines.length > 0 ? lines : [text(ownData.none)]),
+  ]
+  return paperPdf({ title: ownData.title, author: houseName, locale }, [
+    text(houseName),
+    ...part(ownData.account, accountLines(context, data)),
+    ...part(
+      ownData.orders,
+      data.orders.flatMap((order) => orderLines(context, order)),
+    ),
+    ...part(
+      ownData.favourites,
+      data.favourites.map(({ title, number }) => text(title || String(number))),
+    ),
+    ...part(
+      ownData.notices,
+      data.sale_notices.map((notice) => text(`${notice.event}, ${day(notice.created_at)}`)),
+    ),
+    ...part(
+      ownData.passkeys,
+      data.passkeys.map((passkey) => text(`${passkey.name}, ${day(passkey.created_at)}`)),
+    ),
+    ...part(
+      ownData.sessions,
+      data.sessions.map((session) =>
+        text(ownData.session(day(session.started_at), session.browser || ownData.unknownBrowser)),
+      ),
+    ),
+  ])
+}
+
+const text = (line: string): PaperLine => ({ kind: 'text', text: line })
+
+function accountLines({ texts, locale }: Context, { account }: OwnData): PaperLine[] {
+  const { ownData } = texts
+  const day = (moment: string) => formatDay(moment.slice(0, 10), locale)
+  const lines = [
+    [ownData.username, account.username],
+    [ownData.name, `${account.first_name} ${account.last_name}`.trim()],
+    [ownData.email, account.email],
+    [ownData.language, ownData.languages[account.language]],
+    [ownData.needs, account.access_needs],
+    [ownData.since, day(account.created_at)],
+  ]
+  return [
+    ...lines.filter(([, value]) => value !== '').map(([term, value]) => text(`${term}: ${value}`)),
+    ...(account.email_confirmed_at === null
+      ? []
+      : [text(ownData.confirmed(day(account.email_confirmed_at)))]),
+  ]
+}
+
+function orderLines({ texts, locale }: Context, order: OwnData['orders'][number]): PaperLine[] {
+  const { ownData } = texts
+  const state = order.status === 'canceled' ? 'canceled' : order.payment_status
+  const named = ownData.order(order.number, formatDay(order.placed_at.slice(0, 10), locale))
+  return [
+    {
+      kind: 'amount',
+      text: `${named}, ${texts.status[state]}`,
+      amount: formatEuros(order.total, locale),
+    },
+    text([order.name, order.email].join(', ')),
+    ...(order.access_needs === '' ? [] : [text(texts.prepares(order.access_needs))]),
+    ...order.tickets.map((ticket) =>
+      text(
+        `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}, ${ticket.sale_type}`,
+      ),
+    ),
+    { kind: 'space' },
+  ]
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import PdfDocument from 'pdfkit'
+import {
+  drawLine,
+  type Lettering,
+  linesOf,
+  registerFaces,
+  widthOf,
+} from '#features/shop/box-office/tickets/pdf/ticket-faces.ts'
+
+/** What a paper says: a heading, a line of text, or a text with an amount at the right edge. */
+export type PaperLine =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'amount'; text: string; amount: string }
+  | { kind: 'space' }
+
+// A4 upright, in points.
+const page = { width: 595.28, height: 841.89 }
+const margin = { side: 68, top: 64, bottom: 64 }
+const width = page.width - 2 * margin.side
+const amountWidth = 90
+const title: Lettering = { face: 'title', size: 30 }
+const heading: Lettering = { face: 'title', size: 15 }
+const plain: Lettering = { face: 'text', size: 10.5 }
+const lineHeight = 1.4
+
+/** A paper to keep, such as an invoice: text on A4, marked up for screen readers. */
+export async function paperPdf(
+  about: { title: string; author: string; locale: Locale },
+  lines: readonly PaperLine[],
+): Promise<Buffer> {
+  const document = new PdfDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: about.locale,
+    info: { Title: about.title, Author: about.author },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve)
+    document.on('error', reject)
+  })
+  registerFaces(document)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const pen = createPen(document, root)
+  pen.write('H1', about.title, title)
+  pen.skip(plain.size)
+  for (const line of lines) writeLine(pen, line)
+  root.end()
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Pen = ReturnType<typeof createPen>
+
+function writeLine(pen: Pen, line: PaperLine): void {
+  switch (line.kind) {
+    case 'heading':
+      pen.skip(plain.size)
+      return pen.write('H2', line.text, heading)
+    case 'text':
+      return pen.write('P', line.text, plain)
+    case 'amount':
+      return pen.write('P', line.text, plain, line.amount)
+    case 'space':
+      return pen.skip(plain.size)
+    default:
+      return line satisfies never
+  }
+}
+
+/** Writes from top to bottom, on as many pages as it takes. */
+function createPen(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
+  let y = page.height
+
+  function makeRoom(height: number): void {
+    if (y + height <= page.height - margin.bottom) return
+    document.addPage({ size: [page.width, page.height], margin: 0 })
+    y = margin.top
+  }
+
+  return {
+    skip: (height: number): void => void (y += height),
+
+    write(tag: string, text: string, lettering: Lettering, amount?: string): void {
+      const textWidth = amount === undefined ? width : width - amountWidth
+      const height = lettering.size * lineHeight
+      const lines = linesOf(document, { text, width: textWidth, lettering })
+      makeRoom(Math.min(lines.length, 4) * height)
+      const actual = amount === undefined ? text : `${text}: ${amount}`
+      root.add(
+        document.struct(tag, { actual }, () => {
+          document.fillColor('#000000')
+          for (const [index, line] of lines.entries()) {
+            makeRoom(height)
+            if (index === 0 && amount !== undefined) {
+              const x = page.width - margin.side - widthOf(document, amount, lettering)
+              drawLine(document, { text: amount, x, y, lettering })
+            }
+            drawLine(document, { text: line, x: margin.side, y, lettering })
+            y += height
+          }
+        }),
+      )
+    },
+  }
+}
