@@ -48,6 +48,7 @@ import { createOrderService, type OrderService } from './features/shop/orders/or
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { oidcSetting } from '#features/user/oidc/oidc-setting.ts'
 import { addOidcRoutes } from '#features/user/oidc/routes.ts'
+import { addUserDetails } from '#features/user/user-details.ts'
 import { addUserRoutes } from '#features/user/routes.ts'
 import { addVenueRoutes } from '#features/venues/routes.ts'
 import type { JobDefinitions } from '#jobs/job-definitions.ts'
@@ -98,6 +99,10 @@ export async function buildApp({
   })
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)
+  addUserDetails(app, {
+    isOidcForVisitors: env.OIDC_ISSUER !== '' && env.OIDC_VISITORS === 'on',
+    webshopUrl: env.EXTERNAL_WEBSHOP_URL,
+  })
   const getTokenSecret = createTokenSecretReader(database)
 
   acceptJsonBodies(app)

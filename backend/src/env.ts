@@ -76,6 +76,10 @@ const Variables = z.object({
   OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
   /** Which groups stand for which roles: `redaktion=publisher,kassa=box_office,schule=editor:12` (12: number of a page). */
   OIDC_ROLES: z.string().default(''),
+  /** `on`: visitors log in at the provider too, and have an account without roles. `login_url` and `logout_url` lead there. */
+  OIDC_VISITORS: z.enum(['off', 'on']).default('off'),
+  /** The address of a webshop elsewhere, to which header and menus link in place of the site's own; empty for none. */
+  EXTERNAL_WEBSHOP_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** The sender of mails. */
   MAIL_FROM: z.string().min(3),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. */

@@ -1,5 +1,9 @@
-/** Addresses of the log-in at an OpenID Connect provider. They are opened by browsers, pass through the site, and belong to no language. */
-export const oidcPaths = { logIn: '/oidc/log-in', callback: '/oidc/callback' } as const
+/** Addresses of the log-in and log-out at an OpenID Connect provider. They are opened by browsers, pass through the site, and belong to no language. */
+export const oidcPaths = {
+  logIn: '/oidc/log-in',
+  logOut: '/oidc/log-out',
+  callback: '/oidc/callback',
+} as const
 
 const paths: readonly string[] = Object.values(oidcPaths)
 

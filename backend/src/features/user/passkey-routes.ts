@@ -8,7 +8,6 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { deletePasskey, listPasskeys } from '#sessions/passkey-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
-import { detailsOf } from './user-details.ts'
 import { userMessages } from './user-messages.ts'
 
 const startsPerMinute = 60
@@ -85,7 +84,7 @@ export function addPasskeyRoutes(
       await request.undoCount()
       await reply.logIn(accountId, 'passkey')
       await reply.renewCsrfToken()
-      return detailsOf(await request.findVisitor(), locale)
+      return app.userDetails(await request.findVisitor(), locale)
     },
     {
       preHandler: app.limitCalls('passkey', {

@@ -14,7 +14,6 @@ import { addPasskeyRoutes } from './passkey-routes.ts'
 import { addProfileRoutes, type ProfileDependencies } from './profile/routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addStaffAccountRoutes } from './staff-account-routes.ts'
-import { detailsOf } from './user-details.ts'
 import { userMessages } from './user-messages.ts'
 
 /** Only failed attempts count. The limit per address is higher, because many people may share one. */
@@ -30,7 +29,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
 
   addOperation(app, operations.userDetails, async ({ request, reply, locale }) => {
     await reply.ensureCsrfToken()
-    return detailsOf(await request.findVisitor(), locale)
+    return app.userDetails(await request.findVisitor(), locale)
   })
 
   addOperation(
@@ -48,7 +47,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
       await request.undoCount()
       await reply.logIn(accountId, 'password')
       await reply.renewCsrfToken()
-      return detailsOf(await request.findVisitor(), locale)
+      return app.userDetails(await request.findVisitor(), locale)
     },
     {
       preHandler: app.limitCalls('login', {
@@ -62,7 +61,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
   addOperation(app, operations.logout, async ({ reply, locale }) => {
     await reply.logOut()
     await reply.renewCsrfToken()
-    return detailsOf(null, locale)
+    return app.userDetails(null, locale)
   })
 
   addMailLinkRoutes(app, dependencies)

@@ -10,7 +10,6 @@ import { changePassword } from '#sessions/change-password.ts'
 import { endOwnSession, endSessionsOf, listSessions } from '#sessions/own-session-store.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { fieldErrors } from './account-errors.ts'
-import { detailsOf } from './user-details.ts'
 import { userMessages } from './user-messages.ts'
 
 /** Only attempts with a wrong current password count. */
@@ -54,7 +53,7 @@ export function addSessionRoutes(app: FastifyInstance, database: Database): void
     await endSessionsOf(database, { accountId: id })
     await reply.logOut()
     await reply.renewCsrfToken()
-    return detailsOf(null, locale)
+    return app.userDetails(null, locale)
   })
 
   addOperation(

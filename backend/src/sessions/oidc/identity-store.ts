@@ -7,22 +7,31 @@ import { addAccount } from '#sessions/account-store.ts'
 import type { Grant } from '#sessions/rights.ts'
 import type { Identity } from './provider.ts'
 
-type LoggedIn = { identity: Identity; grants: Grant[]; requestId: string }
+type LoggedIn = {
+  identity: Identity
+  grants: Grant[]
+  /** Whether who has no role is a visitor with an account. */
+  isForVisitors: boolean
+  requestId: string
+}
 type Result = { ok: true; accountId: number } | { ok: false; problem: 'no-role' }
 
 /**
  * The account of an identity, with the roles that its groups stand for now; added with the first log-in. An identity is the pair of
- * issuer and subject: an account is never found by its name or mail address, which somebody else may have at the provider. Without any role nobody gets in.
+ * issuer and subject: an account is never found by its name or mail address, which somebody else may have at the provider. Without any role nobody gets in, unless visitors
+ * log in there too.
  */
 export async function accountOfIdentity(
   database: Database,
-  { identity, grants, requestId }: LoggedIn,
+  { identity, grants, isForVisitors, requestId }: LoggedIn,
 ): Promise<Result> {
   const actor = { name: 'editor', operation: 'oidcLogIn', requestId } as const
   return changeHouse(database, actor, async (transaction): Promise<Result> => {
     const wanted = await withoutMissingPages(transaction, grants)
     const known = await findAccount(transaction, identity)
-    if (known === undefined && wanted.length === 0) return { ok: false, problem: 'no-role' }
+    if (known === undefined && wanted.length === 0 && !isForVisitors) {
+      return { ok: false, problem: 'no-role' }
+    }
     const accountId = known ?? (await addAccountOf(transaction, identity))
     const { email, firstName, lastName } = identity
     await transaction
@@ -33,7 +42,7 @@ export async function accountOfIdentity(
     if (changed) transaction.changed(`roles of account ${accountId} by its groups`, [])
     else transaction.nothingChanged()
     return { ok: true, accountId }
-  }).then((result) => withRole(database, result))
+  }).then((result) => (isForVisitors ? result : withRole(database, result)))
 }
 
 /** Roles that were taken away stay so, although the log-in fails. */

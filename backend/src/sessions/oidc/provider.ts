@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   type Configuration,
   discovery,
@@ -110,5 +111,12 @@ export function createProvider({ issuer, clientId, clientSecret, ...setting }: P
     }
   }
 
-  return { begin, finish }
+  /** Where to send a browser to be logged out at the provider too; undefined if it has no such page. */
+  async function end(returnUrl: string): Promise<string | undefined> {
+    const provider = await discover()
+    if (!provider.serverMetadata().end_session_endpoint) return undefined
+    return buildEndSessionUrl(provider, { post_logout_redirect_uri: returnUrl }).href
+  }
+
+  return { begin, finish, end }
 }

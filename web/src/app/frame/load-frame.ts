@@ -1,4 +1,4 @@
-import { findLoginAddress } from '#features/navigation/account/find-login-address.ts'
+import { findServiceAddresses } from '#features/navigation/account/find-service-addresses.ts'
 import { findNavigation } from '#features/navigation/find-navigation.ts'
 import { findOpeningDay } from '#features/opening-hours/find-opening-day.ts'
 import { findTopAlert } from '#features/top-alert/find-top-alert.ts'
@@ -10,12 +10,12 @@ export type FrameContent = Awaited<ReturnType<typeof loadFrame>>
 
 /** Reads what the frame shows around every page. */
 export async function loadFrame(locale: Locale, read: Read) {
-  const [navigation, loginAddress, alert, openingDay, welcome] = await Promise.all([
+  const [navigation, addresses, alert, openingDay, welcome] = await Promise.all([
     findNavigation(locale, read),
-    findLoginAddress(locale, read),
+    findServiceAddresses(locale, read),
     findTopAlert(locale, read),
     findOpeningDay(locale, read),
     findWelcome(locale, read),
   ])
-  return { navigation, loginAddress, alert, openingDay, welcome }
+  return { navigation, addresses, alert, openingDay, welcome }
 }

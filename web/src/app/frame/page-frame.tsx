@@ -39,7 +39,7 @@ export function PageFrame(
       {...rest}
       isLandingPage={isLandingPage}
       navigation={content.navigation}
-      loginAddress={content.loginAddress}
+      addresses={content.addresses}
       slots={{
         ...frameSlots(content, props.locale),
         pageHeader: showsHeader && <PageHeader trail={trail} />,

@@ -9,6 +9,7 @@ import { AccountLink } from '#features/navigation/account/account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { OfflineService } from './offline-service.tsx'
 import styles from './service-links.module.css'
+import type { ServiceAddresses } from '#features/navigation/account/find-service-addresses.ts'
 
 /**
  * Favourites, cart and account (L-03). While the webshop is offline, cart and account say so and have no links (L-12).
@@ -16,10 +17,10 @@ import styles from './service-links.module.css'
 export async function ServiceLinks(props: {
   locale: Locale
   isShopOnline: boolean
-  loginAddress: string | undefined
+  addresses: ServiceAddresses | undefined
   place: 'bar' | 'menu'
 }) {
-  const { locale, isShopOnline, place } = props
+  const { locale, isShopOnline, place, addresses } = props
   const t = await getTranslations('layout')
   const profile = pathFor('user-profile', {}, locale)
   return (
@@ -32,7 +33,7 @@ export async function ServiceLinks(props: {
               labels={finishedMessages(t, accountLabels)}
               paths={{
                 root: pathFor('index', {}, locale),
-                login: props.loginAddress ?? profile,
+                login: addresses?.login ?? profile,
                 profile,
                 staffHub: pathFor('cms-hub', {}, locale),
                 logOut: pathFor('user-log-out', {}, locale),
@@ -47,7 +48,11 @@ export async function ServiceLinks(props: {
         </li>
         <li className={styles.cart}>
           {isShopOnline ? (
-            <CartLink href={design.header.basketLink[locale]} name={t('cart')} locale={locale} />
+            <CartLink
+              href={addresses?.webshop ?? design.header.basketLink[locale]}
+              name={t('cart')}
+              locale={locale}
+            />
           ) : (
             <OfflineService reason={t('webshopOffline')}>{t('cart')}</OfflineService>
           )}

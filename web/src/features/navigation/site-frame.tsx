@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { NavigationQuery } from '#graphql/generated/graphql.ts'
 import { SiteFooter } from '#features/navigation/footer/site-footer.tsx'
 import { type HeaderSlots, SiteHeader } from './site-header.tsx'
+import type { ServiceAddresses } from '#features/navigation/account/find-service-addresses.ts'
 
 /** What other features show in the frame; the composing code fills these slots. */
 export type FrameSlots = HeaderSlots & {
@@ -20,7 +21,7 @@ export function SiteFrame(props: {
   paths: Record<Locale, string>
   isLandingPage: boolean
   navigation: NavigationQuery
-  loginAddress: string | undefined
+  addresses: ServiceAddresses
   slots: FrameSlots
   isWithoutFooter?: boolean
   /** Whether editors may edit the page in place. */
@@ -39,7 +40,7 @@ export function SiteFrame(props: {
         menu={navigation?.menu ?? []}
         isLandingPage={isLandingPage}
         isShopOnline={settings?.isShopOnline ?? true}
-        loginAddress={props.loginAddress}
+        addresses={props.addresses}
         html={settings?.headerHtml ?? ''}
         slots={headerSlots}
       />

@@ -12,6 +12,7 @@ import { ServiceLinks } from './service-links.tsx'
 import styles from './site-header.module.css'
 import { SiteMenu } from '#features/navigation/menu/site-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import type { ServiceAddresses } from '#features/navigation/account/find-service-addresses.ts'
 
 export type HeaderSlots = {
   /** The search box with its button. */
@@ -30,8 +31,8 @@ export async function SiteHeader(props: {
   menu: readonly MenuEntry[]
   isLandingPage?: boolean
   isShopOnline?: boolean
-  /** Where guests log in; without it on the site’s own page. */
-  loginAddress?: string | undefined
+  /** Where guests log in and people buy; without them on the site’s own pages. */
+  addresses?: ServiceAddresses
   /** From the settings. */
   html?: string
   slots?: HeaderSlots
@@ -44,7 +45,7 @@ export async function SiteHeader(props: {
   const hasMainMenu = !isLandingPage && design.menuStyle === 'style1'
   const rest = hasMainMenu ? mainEntries(menu).rest.map(({ title }) => title) : []
   const more = rest.length > 0 && t('moreMenu', { names: new Intl.ListFormat(locale).format(rest) })
-  const services = { locale, isShopOnline, loginAddress: props.loginAddress }
+  const services = { locale, isShopOnline, addresses: props.addresses }
   return (
     <header className={styles.header} data-menu={design.menuStyle}>
       {!isLandingPage && (

@@ -8,7 +8,6 @@ import { addOperation } from '#http/operation-route.ts'
 import { addJob } from '#jobs/add-job.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { fieldErrors } from '#features/user/account-errors.ts'
-import { detailsOf } from '#features/user/user-details.ts'
 import { userMessages } from '#features/user/user-messages.ts'
 import { mailLinkMessages } from './mail-link-messages.ts'
 import { findMailLink, redeemMailLink } from './redeem-mail-link.ts'
@@ -101,7 +100,7 @@ export function addMailLinkRoutes(app: FastifyInstance, dependencies: MailLinkDe
       const begunWith = redeemed.isLogIn ? 'mail' : visitor!.credentialType
       await reply.logIn(redeemed.accountId, begunWith)
       await reply.renewCsrfToken()
-      return detailsOf(await request.findVisitor(), locale)
+      return app.userDetails(await request.findVisitor(), locale)
     },
     { ...using, createBodyError: fieldErrors },
   )

@@ -214,6 +214,37 @@ describe('X-09, S-11: staff logs in at an OpenID Connect provider', () => {
     expect((await open(browser, url, strict)).statusCode).toBe(200)
   })
 
+  test('visitors log in there too where the theatre wants it, and are logged out there', async () => {
+    const forAll = await start({ OIDC_VISITORS: 'on' })
+    provider.people.set('vera', { groups: ['andere'] })
+    const guest = (await open(newBrowser(), '/en/api/user-details/', forAll)).json()
+    expect(guest.login_url).toBe('/oidc/log-in?locale=en')
+    const browser = newBrowser()
+    const begun = await open(browser, guest.login_url, forAll)
+    const back = await logInAtProvider(String(begun.headers.location), { name: 'vera' })
+    const response = await open(browser, back.slice(siteUrl.length), forAll)
+    expect(response.headers.location).toBe('/en/user/profile')
+    const user = (await open(browser, '/de/api/user-details/', forAll)).json()
+    expect(user).toMatchObject({
+      is_logged_in: true,
+      roles: [],
+      logout_url: '/oidc/log-out?locale=de',
+    })
+    const ended = new URL(String((await open(browser, user.logout_url, forAll)).headers.location))
+    expect(ended.origin).toBe(new URL(provider.issuer).origin)
+    expect(ended.searchParams.get('post_logout_redirect_uri')).toBe(`${siteUrl}/de/user/profile`)
+    // Elsewhere the same account still has no way in.
+    expect((await logIn('vera', { groups: ['andere'] })).response.statusCode).toBe(403)
+  })
+
+  test('a webshop elsewhere is named as it is set', async () => {
+    const elsewhere = await start({ EXTERNAL_WEBSHOP_URL: 'https://shop.example/karten' })
+    const { webshop_url: url } = (
+      await open(newBrowser(), '/de/api/user-details/', elsewhere)
+    ).json()
+    expect(url).toBe('https://shop.example/karten')
+  })
+
   test('without a setting there is no such log-in', async () => {
     expect((await theatre.call('/oidc/log-in')).status).toBe(404)
   })

@@ -12,7 +12,12 @@ import { type Checks, createProvider, type ProviderSetting } from '#sessions/oid
 import type { RoleOfGroup } from '#sessions/oidc/role-mapping.ts'
 import { oidcMessages } from './oidc-messages.ts'
 
-export type OidcSetting = ProviderSetting & { roles: RoleOfGroup[] }
+export type OidcSetting = ProviderSetting & {
+  roles: RoleOfGroup[]
+  /** Whether people without a role are visitors with an account, rather than refused. */
+  isForVisitors: boolean
+  siteUrl: string
+}
 type Problem = keyof (typeof oidcMessages)['de']['problems']
 
 const callsPerMinute = 30
@@ -29,7 +34,7 @@ const statuses: Record<Problem, 400 | 403 | 503> = {
 }
 
 /**
- * Log-in of staff at the OpenID Connect provider of the theatre. A browser is bound to its attempt by a cookie, and each attempt ends with
+ * Log-in of staff, and of visitors if the theatre wants it, at its OpenID Connect provider. A browser is bound to its attempt by a cookie, and each attempt ends with
  * the first way back. Without a setting there are no such routes.
  */
 export function addOidcRoutes(
@@ -78,14 +83,27 @@ export function addOidcRoutes(
     const found = await accountOfIdentity(database, {
       identity,
       grants: grants.map(({ role, pageId }) => ({ role, pageId })),
+      isForVisitors: setting.isForVisitors,
       requestId: request.id,
     })
     if (!found.ok) return sendProblem(reply, locale, 'noRole')
     await reply.logIn(found.accountId, 'oidc')
     await reply.renewCsrfToken()
-    return reply.redirect(`/${locale}${sitePaths['user-profile'][locale]}`, 303)
+    return reply.redirect(profilePath(locale), 303)
+  })
+
+  // The session on the site has ended before: whoever is led here by another site loses nothing.
+  app.get(oidcPaths.logOut, { preHandler: limit }, async (request, reply) => {
+    const path = profilePath(localeIn(request))
+    const url = await provider.end(`${setting.siteUrl}${path}`).catch((cause: unknown) => {
+      request.log.error({ err: cause }, 'the identity provider did not respond')
+      return undefined
+    })
+    return reply.header('cache-control', 'private, no-store').redirect(url ?? path, 303)
   })
 }
+
+const profilePath = (locale: Locale) => `/${locale}${sitePaths['user-profile'][locale]}`
 
 /** What the library says that went wrong. */
 function problemOf(cause: unknown): Problem {
@@ -118,7 +136,7 @@ function sendProblem(reply: FastifyReply, locale: Locale, problem: Problem): Fas
         <main>
           <h1>${texts.title}</h1>
           <p>${texts.problems[problem]}</p>
-          <p><a href="/${locale}${sitePaths['user-profile'][locale]}">${texts.back}</a></p>
+          <p><a href="${profilePath(locale)}">${texts.back}</a></p>
         </main>
       </body>
     </html>`

@@ -11,7 +11,6 @@ import { addJob } from '#jobs/add-job.ts'
 import { findOwnershipProblem, hasPassword } from '#sessions/find-ownership-problem.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { fieldErrors } from '#features/user/account-errors.ts'
-import { detailsOf } from '#features/user/user-details.ts'
 import { userMessages } from '#features/user/user-messages.ts'
 import { type DeletionDependencies, deleteAccount } from './delete-account.ts'
 
@@ -113,7 +112,7 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
       await deleteAccount(dependencies, owner)
       await reply.logOut()
       await reply.renewCsrfToken()
-      return detailsOf(null, locale)
+      return app.userDetails(null, locale)
     },
     limited('deletion'),
   )

@@ -4,19 +4,17 @@ import {
   ChangePasswordDocument,
   CsrfTokenDocument,
   EndSessionDocument,
+  LogOutAddressDocument,
   LogOutEverywhereDocument,
 } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Problem } from '#features/account/account-field.tsx'
-import {
-  redirectToProfile,
-  redirectToSettings,
-  refuseCrossSite,
-} from '#features/account/account-responses.ts'
+import { redirectToSettings, refuseCrossSite } from '#features/account/account-responses.ts'
 import { addPasskey, removePasskey } from '#features/account/passkeys/handle-passkey-change.ts'
 import { handleProfileChange } from '#features/account/profile/handle-profile-change.ts'
+import { respondToLogOut } from '#features/account/respond-to-log-out.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { findId } from '#lib/find-id.ts'
@@ -70,8 +68,11 @@ async function endSession(form: FormData, { visitor, locale }: Context): Promise
 }
 
 async function logOutEverywhere({ visitor, locale }: Context): Promise<Response> {
-  await visitor.execute(LogOutEverywhereDocument, { locale: graphLocale(locale) })
-  return redirectToProfile(locale, { setCookies: visitor.setCookies, notice: 'logged-out' })
+  const variables = { locale: graphLocale(locale) }
+  const { currentUser } = await visitor.execute(LogOutAddressDocument, variables)
+  await visitor.execute(LogOutEverywhereDocument, variables)
+  const { setCookies } = visitor
+  return respondToLogOut(locale, { setCookies, logoutUrl: currentUser?.logoutUrl })
 }
 
 async function changePassword(form: FormData, { visitor, locale }: Context): Promise<Response> {
