@@ -14,6 +14,7 @@ import { testEnvironment } from '#test/test-environment.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const siteUrl = 'https://theatre.example'
+const userDetails = '/de/api/user-details/'
 const theatre = useTheatre()
 const apps: FastifyInstance[] = []
 let provider: IdentityProvider
@@ -77,7 +78,7 @@ async function logIn(name: string, person: ProviderPerson) {
   provider.people.set(name, person)
   const browser = newBrowser()
   const response = await open(browser, await comeBack(browser, { name }))
-  const user = (await open(browser, '/de/api/user-details/')).json()
+  const user = (await open(browser, userDetails)).json()
   return { browser, response, user }
 }
 
@@ -178,7 +179,7 @@ describe('X-09, S-11: staff logs in at an OpenID Connect provider', () => {
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('The response of the identity provider was not valid')
     expect(response.body).not.toContain(provider.issuer)
-    expect((await open(browser, '/de/api/user-details/')).json().is_logged_in).toBe(false)
+    expect((await open(browser, userDetails)).json().is_logged_in).toBe(false)
   })
 
   test('a token with another nonce is refused', async () => {
@@ -224,7 +225,7 @@ describe('X-09, S-11: staff logs in at an OpenID Connect provider', () => {
     const back = await logInAtProvider(String(begun.headers.location), { name: 'vera' })
     const response = await open(browser, back.slice(siteUrl.length), forAll)
     expect(response.headers.location).toBe('/en/user/profile')
-    const user = (await open(browser, '/de/api/user-details/', forAll)).json()
+    const user = (await open(browser, userDetails, forAll)).json()
     expect(user).toMatchObject({
       is_logged_in: true,
       roles: [],
@@ -239,9 +240,7 @@ describe('X-09, S-11: staff logs in at an OpenID Connect provider', () => {
 
   test('a webshop elsewhere is named as it is set', async () => {
     const elsewhere = await start({ EXTERNAL_WEBSHOP_URL: 'https://shop.example/karten' })
-    const { webshop_url: url } = (
-      await open(newBrowser(), '/de/api/user-details/', elsewhere)
-    ).json()
+    const { webshop_url: url } = (await open(newBrowser(), userDetails, elsewhere)).json()
     expect(url).toBe('https://shop.example/karten')
   })
 
