@@ -137,7 +137,9 @@ test('E-05 everything can be selected and deleted again and again, and undone wh
   await remove()
 })
 
-test('E-02 E-03 a slash in an empty text offers other modules in its place', async ({ page }) => {
+test('E-02 E-03 modules are added by a slash in an empty text, between two others and before the first', async ({
+  page,
+}) => {
   const { remove } = await openEditor(page, [headline('Eins')])
   await module(page, /^Überschrift/).focus()
   await page.keyboard.press('Enter')
@@ -147,6 +149,9 @@ test('E-02 E-03 a slash in an empty text offers other modules in its place', asy
   const body = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(body).toBeFocused()
   await page.keyboard.press('/')
+  await expect(
+    offers.getByRole('region', { name: 'Zuletzt verwendet' }).getByRole('listitem'),
+  ).toHaveText(['Text'])
   await offers.getByRole('searchbox').fill('Überschrift')
   await offers.getByRole('button', { name: 'Überschrift', exact: true }).press('Enter')
   await expect(body).toHaveCount(0)
@@ -156,6 +161,24 @@ test('E-02 E-03 a slash in an empty text offers other modules in its place', asy
   await saved(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Eins', 'Karten/Abos'])
+
+  // By pointer between two modules, and before the first one by its tools.
+  const add = async (text: string) => {
+    await offers.getByRole('searchbox').fill('Überschrift')
+    await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
+  }
+  await module(page, /^Überschrift, 1 von 2/).hover()
+  await module(page, /^Überschrift, 1 von 2/)
+    .getByRole('button', { name: 'Baustein hier hinzufügen' })
+    .click()
+  await add('Dazwischen')
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Dazwischen')
+  await module(page, /^Überschrift, 1 von 3/).click()
+  await page.getByRole('button', { name: 'Baustein davor hinzufügen' }).click()
+  await add('Davor')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Davor')
+  await saved(page)
   await remove()
 })
 

@@ -11,8 +11,9 @@ import { moduleName } from '#editor/module-name.ts'
 import styles from './add-dialog.module.css'
 import { ModuleDrawing } from './module-drawing.tsx'
 import { type Offer, offersIn } from './module-offers.ts'
+import { recentOffers } from './recent-offers.ts'
 
-/** The modules that can be added at a position: the fourteen of the toolbar first (E-02), then all others. */
+/** The modules that can be added at a position: what was added last, the fourteen of the toolbar (E-02), then all others. */
 export function AddDialog({ request, onClose }: { request: AddRequest; onClose: () => void }) {
   const editing = useEditing()
   const { page, announcer } = editing
@@ -21,18 +22,23 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
   const ofModules = useTranslations('editorModules')
   const [term, setTerm] = useState('')
   const [copied] = useState(findCopied)
+  const [recent] = useState(recentOffers.list)
   const paste = usePaste()
   const offers = offersIn(locale).filter(
     ({ kind, name }) =>
       (request.parent === null || kind !== 'section') && matches(name, { term, locale }),
   )
+  const recentlyUsed =
+    term === '' ? recent.flatMap((key) => offers.find((offer) => offer.key === key) ?? []) : []
   const groups = [
+    { title: t('add.recent'), offers: recentlyUsed },
     { title: t('add.common'), offers: offers.filter(({ isCommon }) => isCommon) },
     { title: t('add.further'), offers: offers.filter(({ isCommon }) => !isCommon) },
   ].filter((group) => group.offers.length > 0)
 
-  const add = ({ kind, fields }: Offer) => {
+  const add = ({ key, kind, fields }: Offer) => {
     onClose()
+    recentOffers.add(key)
     const id = addModule(editing, { kind, fields, at: request })
     announcer.show({ kind: 'done', text: t('added', { name: moduleName(kind, locale) }) })
     // After the dialog has given the focus back.

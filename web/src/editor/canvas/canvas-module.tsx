@@ -6,6 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { positionAtPoint } from '#editor/in-place/position-at-point.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
+import { AddBetween } from './add-between.tsx'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { ModuleContents } from './module-contents.tsx'
@@ -78,6 +79,7 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
     >
       {hasTools && <ModuleTools id={id} onAdd={onAdd} />}
       {contents}
+      {!isWithoutTools && <AddBetween id={id} onAdd={onAdd} />}
     </div>
   )
 })

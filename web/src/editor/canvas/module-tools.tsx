@@ -21,9 +21,9 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
   const commands = useModuleCommands()
   const name = useStore(() => commands.nameOf(selected))
 
-  const addAfter = () => {
+  const add = (offset: 0 | 1) => {
     const position = positionOf(structureOf(store.document()), id)
-    if (position) onAdd({ ...position, index: position.index + 1 })
+    if (position) onAdd({ ...position, index: position.index + offset })
   }
   // Moved into another column, the module is drawn anew, and with it the button that was pressed.
   const pressed = useFocusAfterMove(tools, id)
@@ -57,7 +57,8 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
       {button('duplicate', t('module.duplicate'), commands.duplicate)}
       {button('copy', ofModules('copy'), () => performClipboard('copy'))}
       {button('cut', ofModules('cut'), () => performClipboard('cut'))}
-      {button('add', t('module.addAfter'), addAfter)}
+      {button('addBefore', t('module.addBefore'), () => add(0))}
+      {button('addAfter', t('module.addAfter'), () => add(1))}
       {button('remove', t('module.remove'), commands.remove)}
     </div>
   )

@@ -6,6 +6,8 @@ const paths = {
   copy: 'M9 3h6v4H9zM9 5H5v16h14V5h-4M9 12h6M9 16h6',
   cut: 'm7.5 7.5 12 12M7.5 16.5l12-12M8 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM8 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   add: 'M12 5v14M5 12h14',
+  addBefore: 'M12 3v10M7 8h10M4 19h16',
+  addAfter: 'M12 11v10M7 16h10M4 5h16',
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   undo: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'm15 5 5 5-5 5m5-5H10a5 5 0 0 0 0 10h3',
