@@ -5,8 +5,9 @@ import { serveFront, silent } from '#front/testing/serve-front.ts'
 import { Pool } from 'undici'
 
 const kib = 1024
+const rareCacheBytes = (process.env.FULL === '1' ? 512 : 160) * kib
 /** Many times more than the memory for them holds. */
-const invented = process.env.FULL === '1' ? 100_000 : 20_000
+const invented = process.env.FULL === '1' ? 100_000 : 6_000
 
 test(`${invented} invented addresses use bounded memory and evict no page`, async () => {
   const { render } = fakeRenderer(({ url }) =>
@@ -17,7 +18,6 @@ test(`${invented} invented addresses use bounded memory and evict no page`, asyn
           headers: { 'content-type': 'text/html', 'cache-control': publicPage },
         }),
   )
-  const rareCacheBytes = 512 * kib
   const store = createResponseStore({ pageCacheBytes: 512 * kib, rareCacheBytes })
   const { sendRequest, port } = await serveFront({ renderer: render, store, log: silent })
   await sendRequest('/de')
