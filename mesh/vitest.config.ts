@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Loading the graph takes longer than most of its tests.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     maxWorkers: 3,
     // The front server is tested over real connections, with its real backoff.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // Tests of what a browser does say so at their top: a document costs more time than most tests.
     environment: 'node',
