@@ -7,7 +7,7 @@ import {
   uploadTimeoutMs,
 } from '@foyer/schema/media-upload.ts'
 import { failureReportPath } from '#lib/failures/failure-report.ts'
-import { loadReportPath } from '#lib/load-report.ts'
+import { loadReportPath } from '#lib/load-times/load-report-path.ts'
 import { env } from '#lib/env.ts'
 import { findNoNetworkPage } from '#front/response/offline-page.ts'
 import {

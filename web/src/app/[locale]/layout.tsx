@@ -3,11 +3,10 @@ import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteBody } from '#app/frame/site-body.tsx'
+import { BackgroundWork } from '#features/background/background-work.tsx'
 import { BookingHost } from '#features/booking/widget/booking-host.tsx'
 import { ConsentHost } from '#features/consent/consent-host.tsx'
 import { FailureWatch } from '#features/errors/failure-watch.tsx'
-import { LoadTimesHost } from '#features/hub/load-times/load-times-host.tsx'
-import { ServiceWorkerHost } from '#features/offline/service-worker-host.tsx'
 import { NoticeLayer } from '#features/notices/notice-layer.tsx'
 import { FrameWatch } from '#features/navigation/frame-watch.tsx'
 import { SkipLinks } from '#features/navigation/skip-links.tsx'
@@ -79,8 +78,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SkipLinks />
         <FrameWatch />
         <FailureWatch />
-        <ServiceWorkerHost />
-        <LoadTimesHost />
+        <BackgroundWork />
         <ConsentHost locale={locale} />
         <NoticeLayer />
         <RouteProgress label={t('loading')} />

@@ -4,15 +4,10 @@ import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 
 /** Handles failures in the browser: a missing script reloads the page, all others are reported. */
 export function FailureWatch() {
+  // As long as the document: the layout that contains it is never replaced.
   useEffect(() => {
-    const onError = (event: ErrorEvent) => reportFromBoundary(event.error)
-    const onRejection = ({ reason }: PromiseRejectionEvent) => reportFromBoundary(reason)
-    window.addEventListener('error', onError)
-    window.addEventListener('unhandledrejection', onRejection)
-    return () => {
-      window.removeEventListener('error', onError)
-      window.removeEventListener('unhandledrejection', onRejection)
-    }
+    addEventListener('error', ({ error }) => reportFromBoundary(error))
+    addEventListener('unhandledrejection', ({ reason }) => reportFromBoundary(reason))
   }, [])
   return null
 }

@@ -1,27 +1,22 @@
-'use client'
-import { useReportWebVitals } from 'next/web-vitals'
-import { useEffect } from 'react'
-import { loadReportPath } from '#lib/load-report.ts'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { loadReportPath } from './load-report-path.ts'
 
-type Measured = { name: string; value: number }
+/*
+ * Measures from its import on how the page was loaded; the browser keeps what has happened before. Sends it when the page is hidden: without
+ * cookies, and with nothing about who sees it.
+ */
 
 /** By name: a metric is measured again until the page is hidden. */
 const measured = new Map<string, number>()
 /** The page that was loaded; later ones are shown by the router. */
 const loadedPath = location.pathname
 
-const store = ({ name, value }: Measured) => {
-  measured.set(name, Math.round(name === 'CLS' ? value * 1000 : value))
-}
+for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(store)
+// After the listeners of the metrics, which report at the same moment.
+document.addEventListener('visibilitychange', sendWhenHidden)
 
-/** Sends what was measured when the page is hidden: without cookies, and with nothing about who sees it. */
-export function LoadTimes() {
-  useReportWebVitals(store)
-  useEffect(() => {
-    document.addEventListener('visibilitychange', sendWhenHidden)
-    return () => document.removeEventListener('visibilitychange', sendWhenHidden)
-  }, [])
-  return null
+function store({ name, value }: Metric): void {
+  measured.set(name, Math.round(name === 'CLS' ? value * 1000 : value))
 }
 
 function sendWhenHidden(): void {
