@@ -94,13 +94,16 @@ test('without the unique key of held places the same load holds seats twice', as
 })
 
 // Shows that the tests above can fail, and takes a load of its own.
-test.runIf(process.env.FULL === '1')('without the idempotency key the second load holds seats twice for duplicate calls', async () => {
-  await database.query('alter table cart_request drop constraint cart_request_pkey')
-  const { eventId, buyers } = await storm({ ...plenty, kills: [] })
-  expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty([
-    'more or fewer than wanted',
-  ])
-})
+test.runIf(process.env.FULL === '1')(
+  'without the idempotency key the second load holds seats twice for duplicate calls',
+  async () => {
+    await database.query('alter table cart_request drop constraint cart_request_pkey')
+    const { eventId, buyers } = await storm({ ...plenty, kills: [] })
+    expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty([
+      'more or fewer than wanted',
+    ])
+  },
+)
 
 async function storm({
   rows,
