@@ -4,6 +4,13 @@ import type { Role } from '@foyer/schema/shapes/roles.ts'
 /** Kinds of entities that a field of a resource can relate to. */
 export type Relation = 'event' | 'person-category' | 'production'
 
+/** The resource in which each kind is edited, once it is one of `resources`. */
+export const relatedResources: Record<Relation, string> = {
+  event: 'events',
+  'person-category': 'person-categories',
+  production: 'productions',
+}
+
 /** The number of another entity. */
 export type RelationField = FieldText & {
   type: 'relation'
@@ -54,6 +61,8 @@ export type ResourceDefinition = {
   fields: ResourceFields
   children: Readonly<Record<string, ChildrenDefinition>>
   list: ListOptions<string>
+  /** Path of its page on the site below the language, with `[slug]` and `[number]`; omitted if it has none. */
+  page?: Label
 }
 
 /**

@@ -1,6 +1,7 @@
 import { image } from '@foyer/schema/fields/media-fields.ts'
 import { html, line } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
+import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { defineResource, localized, relation } from './define-resource.ts'
 
 export const persons = defineResource({
@@ -10,6 +11,7 @@ export const persons = defineResource({
   pluralName: { de: 'Personen', en: 'Persons' },
   description: 'A member of the theatre or a guest, with their credits.',
   access: 'publisher',
+  page: sitePaths['team-slug-id'],
   fields: {
     first_name: line({
       label: { de: 'Vorname', en: 'First name' },

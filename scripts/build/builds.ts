@@ -37,6 +37,23 @@ export const contracts: Build = {
   limitMs: 10 * 60_000,
 }
 
+/** The admin site, which is the same in both variants. */
+export const adminSite: Build = {
+  label: 'Building the admin site',
+  npmArguments: ['run', 'build', '-w', '@foyer/admin'],
+  paths: [
+    'package-lock.json',
+    'schema',
+    'admin/index.html',
+    'admin/messages',
+    'admin/package.json',
+    'admin/src',
+    'admin/vite.config.ts',
+  ],
+  result: 'admin/dist/index.html',
+  limitMs: 5 * 60_000,
+}
+
 export function site(variant: 'theatre' | 'region'): Build {
   return {
     label: 'Building the site',

@@ -19,6 +19,7 @@ const typedFolders = [
   'mesh',
   'web',
   'web/worker',
+  'admin',
 ]
 
 /** Static checks of the sources. Some use one core, some all of them. */

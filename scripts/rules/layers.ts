@@ -32,6 +32,16 @@ export const layers: Record<string, Record<string, string[]>> = {
     worker: ['i18n', 'lib'],
     build: ['server', 'i18n', 'lib'],
   },
+  admin: {
+    // Pages of any resource, derived from its definition.
+    generic: ['provider', 'words', 'messages'],
+    // What is around the pages.
+    frame: ['provider', 'words', 'messages'],
+    // The calls of the origin and the session.
+    provider: ['words'],
+    words: ['messages'],
+    messages: [],
+  },
   backend: {
     features: ['catalogue', 'sessions', 'plugins', 'mail', 'jobs', 'http', 'database'],
     catalogue: ['http', 'database'],
@@ -60,7 +70,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     // What editors change and how it is merged, in the browser as in the origin; without zod.
     documents: ['modules', 'fields', 'shapes'],
     // What staff edit and what is no page.
-    resources: ['fields', 'shapes'],
+    resources: ['fields', 'shapes', 'paths'],
     modules: ['fields', 'shapes'],
     // For tests.
     examples: ['fields', 'shapes'],
@@ -70,8 +80,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     openapi: [],
     // What the graph calls the things of the contract.
     graph: ['modules', 'fields', 'shapes'],
-    // Addresses below the language.
-    paths: [],
+    // Addresses of the site.
+    paths: ['shapes'],
   },
   mesh: {
     plugins: ['errors'],

@@ -1,5 +1,5 @@
 import { buildStale } from '#build/build-stale.ts'
-import { contracts, site } from '#build/builds.ts'
+import { adminSite, contracts, site } from '#build/builds.ts'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { claimData } from '#services/claim-data.ts'
 import { runUntilStopped } from '#services/run-until-stopped.ts'
@@ -18,7 +18,11 @@ export async function start({ root, env, profile, signal }: StartOptions): Promi
   await claimData(settings)
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl)
   const variant = { SITE_VARIANT: settings.siteVariant }
-  await buildStale([contracts, site(settings.siteVariant)], { root, env: variant, signal })
+  await buildStale([contracts, site(settings.siteVariant), adminSite], {
+    root,
+    env: variant,
+    signal,
+  })
 
   return runUntilStopped({ root, settings, mode: 'built', signal })
 }

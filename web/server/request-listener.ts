@@ -16,9 +16,11 @@ import {
   serviceWorkerPath,
 } from '#front/response/service-worker.ts'
 import type { Front } from '#front/front.ts'
+import { isAdminPath, originPathOfAdminCall } from '@foyer/schema/paths/admin-paths.ts'
 import { isOidcPath } from '@foyer/schema/paths/oidc-paths.ts'
 import { sendError } from '#front/serve/short-responses.ts'
 import { editingEventsPath } from '@foyer/schema/rest/editing-events.ts'
+import { createAdminDoor } from './admin-site/admin-door.ts'
 import type { EventsDoor } from './events-door.ts'
 import type { ErrorReports } from './failures/error-reports.ts'
 import { acceptBrowserReports } from './failures/accept-browser-reports.ts'
@@ -48,6 +50,18 @@ const formFileToBackend = passThrough({
   origin: env.BACKEND_URL,
   path: (path) => path,
   timeoutMs: tempFileTimeoutMs,
+})
+
+const handleAdmin = createAdminDoor({
+  folder: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
+  variant: env.SITE_VARIANT,
+  isSecure: env.SITE_URL.startsWith('https:'),
+  toOrigin: (request, response) =>
+    passThrough({
+      origin: env.BACKEND_URL,
+      path: (path) => originPathOfAdminCall(request.method ?? 'GET', path) ?? '/',
+      timeoutMs: 15_000,
+    })(request, response),
 })
 
 const isBoxOffice = (path: string) => path.startsWith('/box-office/')
@@ -91,6 +105,7 @@ export function createRequestListener({
     if (path === loadReportPath) return void acceptLoadTimes(request, response)
     if (path === '/graphql') return void toGateway(request, response)
     if (path === editingEventsPath) return void events.handle(request, response)
+    if (isAdminPath(path)) return void handleAdmin(exchange, path)
     if (isBoxOffice(path)) return void toBackend(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {

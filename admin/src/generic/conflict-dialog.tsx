@@ -1,0 +1,86 @@
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { isSame, type Row, writtenValues } from '#provider/written-values.ts'
+import { useLocaleCode } from './use-locale-code.ts'
+import { valueText } from './value-text.ts'
+
+export type Conflict = { stored: Row; mine: Row }
+
+type Props = {
+  definition: ResourceDefinition
+  conflict: Conflict
+  onTakeStored: () => void
+  onKeepMine: () => void
+}
+
+/** Shows the fields that somebody else has stored with other values, and lets the editor decide. */
+export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine }: Props) {
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  const [stored, mine] = [conflict.stored, conflict.mine].map((row) =>
+    writtenValues(definition, row),
+  )
+  const names = Object.keys(mine!).filter((name) => !isSame(mine![name], stored![name]))
+  const show = (name: string, row: Row) => {
+    const field = definition.fields[name]
+    if (field) return languagesOf(field, row[name]) ?? valueText(field, row[name], locale)
+    return String((row[name] as unknown[] | undefined)?.length ?? 0)
+  }
+  const label = (name: string) =>
+    (definition.fields[name] ?? definition.children[name])?.label[locale] ?? name
+  return (
+    <Dialog open maxWidth="md" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{translate('admin.conflict.title')}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <p>{translate('admin.conflict.explanation')}</p>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {['field', 'mine', 'stored'].map((column) => (
+                <TableCell key={column} component="th" scope="col">
+                  {translate(`admin.conflict.${column}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {names.map((name) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {label(name)}
+                </TableCell>
+                <TableCell>{show(name, mine!) || translate('admin.conflict.empty')}</TableCell>
+                <TableCell>{show(name, stored!) || translate('admin.conflict.empty')}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onTakeStored}>{translate('admin.conflict.takeStored')}</Button>
+        <Button variant="contained" onClick={onKeepMine}>
+          {translate('admin.conflict.keepMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Both texts of a localized field. */
+function languagesOf(field: object, value: unknown): string | undefined {
+  if (!('isLocalized' in field)) return undefined
+  const { de, en } = value as { de: string; en?: string }
+  return [de, en].filter(Boolean).join(' / ')
+}

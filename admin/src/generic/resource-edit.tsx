@@ -1,0 +1,104 @@
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import { useState } from 'react'
+import {
+  Edit,
+  type HttpError,
+  SaveButton,
+  Toolbar,
+  TopToolbar,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { changedValues, type Row } from '#provider/written-values.ts'
+import { type Conflict, ConflictDialog } from './conflict-dialog.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { ResourceForm } from './resource-form.tsx'
+import { RowHistory } from './row-history.tsx'
+import { SeeOnSite } from './see-on-site.tsx'
+import { unplacedProblems } from './unplaced-problems.ts'
+
+type Sent = { data?: Row; previousData?: Row }
+
+/** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
+export function ResourceEdit({ definition }: { definition: ResourceDefinition }) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const dataProvider = useDataProvider()
+  const [conflict, setConflict] = useState<Conflict>()
+  // A new form, which begins with what is stored.
+  const [version, setVersion] = useState(0)
+
+  const onError = (error: unknown, sent: Sent) => {
+    const { status, body } = error as HttpError
+    const stored = (body as { current?: Row } | undefined)?.current
+    if (status === 409 && stored)
+      return setConflict({ stored, mine: merge(definition, stored, sent) })
+    const text = unplacedProblems(definition, error as HttpError)
+    if (text) notify(text, { type: 'error' })
+    return undefined
+  }
+  const startAgain = () => {
+    setConflict(undefined)
+    setVersion((before) => before + 1)
+    refresh()
+  }
+  const keepMine = async () => {
+    if (!conflict) return
+    const { stored, mine } = conflict
+    try {
+      await dataProvider.update(definition.resource, {
+        id: stored['id'] as number,
+        data: { ...mine, revision: stored['revision'] },
+        previousData: stored as never,
+      })
+      notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
+      startAgain()
+    } catch (error) {
+      setConflict(undefined)
+      onError(error, { data: mine, previousData: stored })
+    }
+  }
+
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onError: onError as never }}
+      actions={
+        <TopToolbar>
+          <SeeOnSite definition={definition} />
+        </TopToolbar>
+      }
+    >
+      <ResourceForm
+        key={version}
+        definition={definition}
+        toolbar={
+          <Toolbar sx={{ justifyContent: 'space-between' }}>
+            <SaveButton />
+            <DeleteButton />
+          </Toolbar>
+        }
+      />
+      <RowHistory />
+      {conflict && (
+        <ConflictDialog
+          definition={definition}
+          conflict={conflict}
+          onTakeStored={startAgain}
+          onKeepMine={() => void keepMine()}
+        />
+      )}
+    </Edit>
+  )
+}
+
+/** What is stored, with what the editor has changed. */
+function merge(
+  definition: ResourceDefinition,
+  stored: Row,
+  { data = {}, previousData = {} }: Sent,
+): Row {
+  return { ...stored, ...changedValues(definition, { before: previousData, after: data }) }
+}

@@ -1,0 +1,42 @@
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import type { ReactNode } from 'react'
+import { ArrayInput, SimpleForm, SimpleFormIterator } from 'react-admin'
+import type { FieldValues, ResolverResult } from 'react-hook-form'
+import { FieldInput } from './field-input.tsx'
+import { formProblems } from './form-problems.ts'
+import { useLocaleCode } from './use-locale-code.ts'
+
+type Props = { definition: ResourceDefinition; toolbar?: ReactNode; children?: ReactNode }
+
+/** The form of a resource: its fields, then the rows that belong to it. Its rules are those of the definition. */
+export function ResourceForm({ definition, toolbar, children }: Props) {
+  const locale = useLocaleCode()
+  const resolver = (values: FieldValues): ResolverResult => {
+    const errors = formProblems(definition, values, locale)
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as never }
+      : { values, errors: {} }
+  }
+  return (
+    <SimpleForm
+      resolver={resolver}
+      noValidate
+      warnWhenUnsavedChanges
+      {...(toolbar !== undefined && { toolbar: <>{toolbar}</> })}
+    >
+      {Object.entries(definition.fields).map(([name, field]) => (
+        <FieldInput key={name} source={name} field={field} />
+      ))}
+      {Object.entries(definition.children).map(([name, child]) => (
+        <ArrayInput key={name} source={name} label={child.label[locale]} helperText={false}>
+          <SimpleFormIterator disableReordering fullWidth>
+            {Object.entries(child.fields).map(([childName, field]) => (
+              <FieldInput key={childName} source={childName} field={field} />
+            ))}
+          </SimpleFormIterator>
+        </ArrayInput>
+      ))}
+      {children}
+    </SimpleForm>
+  )
+}

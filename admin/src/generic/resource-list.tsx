@@ -1,0 +1,121 @@
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import { Button, type Theme, useMediaQuery } from '@mui/material'
+import type { ReactElement } from 'react'
+import {
+  CreateButton,
+  DataTable,
+  EditButton,
+  List,
+  SearchInput,
+  SimpleList,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
+import { exportUrl } from '#provider/data-provider.ts'
+import { BulkDeleteButton } from './bulk-delete-button.tsx'
+import { FieldInput } from './field-input.tsx'
+import { FieldView } from './field-view.tsx'
+import { rowLabel } from './row-label.ts'
+import { SeeOnSite } from './see-on-site.tsx'
+import { useLocaleCode } from './use-locale-code.ts'
+import { valueText } from './value-text.ts'
+
+type Props = { definition: ResourceDefinition }
+
+/** The list of a resource: searched, filtered, sorted and exported as its definition says. */
+export function ResourceList({ definition }: Props) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const [field] = definition.list.ordering
+  return (
+    <List
+      actions={<Actions resource={definition.resource} />}
+      filters={filtersOf(definition)}
+      sort={{ field, order: 'ASC' }}
+      perPage={25}
+      empty={false}
+      exporter={false}
+    >
+      {isNarrow ? <Rows definition={definition} /> : <Table definition={definition} />}
+    </List>
+  )
+}
+
+function filtersOf({ list, fields }: ResourceDefinition): ReactElement[] {
+  const search =
+    list.search.length > 0 ? [<SearchInput key="search" source="search" alwaysOn />] : []
+  return [
+    ...search,
+    ...list.filters.map((name) => (
+      <Filter key={name} source={name} alwaysOn field={fields[name]!} />
+    )),
+  ]
+}
+
+/** The framework reads `source` and `alwaysOn` of its filters. */
+function Filter({
+  source,
+  field,
+}: {
+  source: string
+  alwaysOn: true
+  field: ResourceDefinition['fields'][string]
+}) {
+  return <FieldInput source={source} field={field} isFilter />
+}
+
+function Actions({ resource }: { resource: string }) {
+  const translate = useTranslate()
+  const { filterValues, sort } = useListContext()
+  return (
+    <TopToolbar>
+      <CreateButton />
+      <Button size="small" href={exportUrl(resource, { filter: filterValues, sort })} download>
+        {translate('admin.exportCsv')}
+      </Button>
+    </TopToolbar>
+  )
+}
+
+function Table({ definition }: Props) {
+  const { fields, list } = definition
+  return (
+    <DataTable
+      bulkActionButtons={<BulkDeleteButton />}
+      rowClick="edit"
+    >
+      {list.columns.map((name) => (
+        <DataTable.Col key={name} source={name} disableSort={!list.ordering.includes(name)}>
+          <FieldView name={name} field={fields[name]!} />
+        </DataTable.Col>
+      ))}
+      {definition.page && (
+        <DataTable.Col source="page" label="admin.site" disableSort>
+          <SeeOnSite definition={definition} />
+        </DataTable.Col>
+      )}
+      <DataTable.Col source="edit" label="ra.action.edit" disableSort>
+        <EditButton />
+      </DataTable.Col>
+    </DataTable>
+  )
+}
+
+function Rows({ definition }: Props) {
+  const locale = useLocaleCode()
+  const translate = useTranslate()
+  const others = definition.list.columns.filter((name) => !definition.list.search.includes(name))
+  return (
+    <SimpleList
+      rowClick="edit"
+      primaryText={(row) =>
+        rowLabel(definition, row, locale) ?? translate('admin.number', { id: row.id })
+      }
+      secondaryText={(row) =>
+        others
+          .flatMap((name) => valueText(definition.fields[name]!, row[name], locale) || [])
+          .join(' · ')
+      }
+    />
+  )
+}

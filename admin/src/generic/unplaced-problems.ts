@@ -1,0 +1,18 @@
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import type { HttpError } from 'react-admin'
+import type { NestedErrors } from '#provider/call-origin.ts'
+
+/** What an error says that stands beside no field of the form; empty if every problem has its place. */
+export function unplacedProblems(
+  { fields, children }: ResourceDefinition,
+  error: HttpError,
+): string {
+  const errors = (error.body as { errors?: NestedErrors } | undefined)?.errors
+  if (!errors || Object.keys(errors).length === 0) return error.message
+  return Object.entries(errors)
+    .filter(
+      ([name, problem]) => !(name in fields || name in children) && typeof problem === 'string',
+    )
+    .map(([, problem]) => problem)
+    .join(' ')
+}

@@ -1,0 +1,45 @@
+import type { ResourceField } from '@foyer/schema/resources/define-resource.ts'
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+import { i18nProvider } from '#words/i18n-provider.ts'
+import { textIn } from './row-label.ts'
+
+const zone = 'Europe/Berlin'
+
+/** A value of a field in words; empty if there is none. */
+export function valueText(field: ResourceField, value: unknown, locale: LocaleCode): string {
+  if (value === null || value === undefined) return ''
+  switch (field.type) {
+    case 'flag':
+      return i18nProvider.translate(value ? 'admin.yes' : 'admin.no')
+    case 'choice':
+      return field.options[String(value)]?.[locale] ?? String(value)
+    case 'moment':
+      return formatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(String(value)),
+      )
+    case 'day':
+      return formatter(locale, { dateStyle: 'medium' }).format(new Date(`${String(value)}T12:00`))
+    case 'html':
+      return textIn(value, locale)
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+    case 'number':
+    case 'image':
+    case 'file':
+    case 'relation':
+      return String(value)
+    case 'line':
+    case 'paragraph':
+    case 'link':
+    case 'anchor':
+    case 'embed':
+      return textIn(value, locale)
+  }
+}
+
+function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+    timeZone: zone,
+    ...options,
+  })
+}

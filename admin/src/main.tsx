@@ -1,0 +1,60 @@
+import './without-eval.ts'
+import '@fontsource-variable/archivo/wdth.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
+import type { Role } from '@foyer/schema/shapes/roles.ts'
+import { createRoot } from 'react-dom/client'
+import { Admin, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { Dashboard } from '#frame/dashboard.tsx'
+import { Layout } from '#frame/layout.tsx'
+import { LogInPage } from '#frame/log-in-page.tsx'
+import { darkTheme, lightTheme } from '#frame/theme.ts'
+import { ResourceCreate } from '#generic/resource-create.tsx'
+import { ResourceEdit } from '#generic/resource-edit.tsx'
+import { ResourceList } from '#generic/resource-list.tsx'
+import { rowLabel } from '#generic/row-label.ts'
+import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
+import { dataProvider } from '#provider/data-provider.ts'
+import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
+
+// The attribute is hidden from selectors, so that no style can read the nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
+
+createRoot(document.querySelector('#root')!).render(
+  <CacheProvider value={cache}>
+    <BrowserRouter basename={adminBase}>
+      <Admin
+        title="Foyer"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        dashboard={Dashboard}
+        layout={Layout}
+        loginPage={LogInPage}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        disableTelemetry
+        requireAuth
+      >
+        {(roles: Role[]) =>
+          resourcesFor(roles).map((definition) => (
+            <Resource
+              key={definition.resource}
+              name={definition.resource}
+              list={<ResourceList definition={definition} />}
+              create={<ResourceCreate definition={definition} />}
+              edit={<ResourceEdit definition={definition} />}
+              recordRepresentation={(row) =>
+                rowLabel(definition, row, currentLocale()) ??
+                i18nProvider.translate('admin.number', { id: row.id })
+              }
+            />
+          ))
+        }
+      </Admin>
+    </BrowserRouter>
+  </CacheProvider>,
+)

@@ -1,0 +1,31 @@
+import { type LocaleCode, locales } from '@foyer/schema/shapes/locales.ts'
+import polyglot from 'ra-i18n-polyglot'
+import english from 'ra-language-english'
+import { mergeTranslations, type TranslationMessages } from 'react-admin'
+import german from '#messages/de/framework.json' with { type: 'json' }
+import adminGerman from '#messages/de/admin.json' with { type: 'json' }
+import adminEnglish from '#messages/en/admin.json' with { type: 'json' }
+import { resourceMessages } from './resource-messages.ts'
+
+const messages: Record<LocaleCode, TranslationMessages> = {
+  de: mergeTranslations(
+    german as unknown as TranslationMessages,
+    adminGerman,
+    resourceMessages('de'),
+  ),
+  en: mergeTranslations(english, adminEnglish, resourceMessages('en')),
+}
+
+/** All words of the admin site, in both languages. */
+export const i18nProvider = polyglot((locale) => messages[locale as LocaleCode], firstLocale(), [
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'en', name: 'English' },
+])
+
+/** The language of the words now, in which the origin is asked as well. */
+export const currentLocale = (): LocaleCode => i18nProvider.getLocale() as LocaleCode
+
+function firstLocale(): LocaleCode {
+  const wanted = navigator.language.slice(0, 2)
+  return locales.find((locale) => locale === wanted) ?? locales[0]
+}

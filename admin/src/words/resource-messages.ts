@@ -1,0 +1,38 @@
+import type {
+  ResourceDefinition,
+  ResourceField,
+  ResourceFields,
+} from '@foyer/schema/resources/define-resource.ts'
+import { resources } from '@foyer/schema/resources/resources.ts'
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+
+/** The words of all definitions in a language, by the keys under which the framework looks them up. */
+export function resourceMessages(locale: LocaleCode) {
+  return {
+    resources: Object.fromEntries(
+      resources.map((definition) => [definition.resource, messagesOf(definition, locale)]),
+    ),
+  }
+}
+
+function messagesOf(
+  { name, pluralName, fields, children }: ResourceDefinition,
+  locale: LocaleCode,
+) {
+  const lists = Object.entries(children).map(([key, child]): [string, string] => [
+    key,
+    child.label[locale],
+  ])
+  return {
+    name: `${name[locale]} |||| ${pluralName[locale]}`,
+    fields: { ...labelsOf(fields, locale), ...Object.fromEntries(lists) },
+  }
+}
+
+function labelsOf(fields: ResourceFields, locale: LocaleCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, labelOf(field, locale)]),
+  )
+}
+
+const labelOf = ({ label }: ResourceField, locale: LocaleCode) => label[locale]
