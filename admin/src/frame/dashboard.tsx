@@ -26,7 +26,10 @@ export function Dashboard() {
         {names.map((name) => (
           <ListItem key={name} disablePadding divider>
             <ListItemButton component={Link} to={`/${name}`}>
-              <ListItemText primary={labelOf(name, 2)} slotProps={{ primary: { variant: 'h6' } }} />
+              <ListItemText
+                primary={labelOf(name, 2)}
+                slotProps={{ primary: { variant: 'h6', component: 'span' } }}
+              />
             </ListItemButton>
           </ListItem>
         ))}

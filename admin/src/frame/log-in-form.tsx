@@ -18,8 +18,8 @@ export function LogInForm({ onLogIn }: { onLogIn: (credentials: Credentials) => 
     setIsBusy(true)
     try {
       await onLogIn({
-        username: String(entered.get('username')),
-        password: String(entered.get('password')),
+        username: textOf(entered, 'username'),
+        password: textOf(entered, 'password'),
       })
     } catch (error) {
       setProblem((error as Error).message)
@@ -28,7 +28,7 @@ export function LogInForm({ onLogIn }: { onLogIn: (credentials: Credentials) => 
     }
   }
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void submit(event as never)}>
+    <Stack component="form" spacing={2} onSubmit={(event) => void submit(event)}>
       {problem && <Alert severity="error">{problem}</Alert>}
       <TextField
         name="username"
@@ -51,4 +51,9 @@ export function LogInForm({ onLogIn }: { onLogIn: (credentials: Credentials) => 
       </Link>
     </Stack>
   )
+}
+
+function textOf(entered: FormData, name: string): string {
+  const value = entered.get(name)
+  return typeof value === 'string' ? value : ''
 }

@@ -1,8 +1,9 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { LocalesMenuButton, useLogin, useTranslate } from 'react-admin'
+import { useLogin, useTranslate } from 'react-admin'
 import { resourcesFor } from '#provider/auth-provider.ts'
 import { readSession } from '#provider/session.ts'
+import { LanguageButton } from './app-bar.tsx'
 import { useDocumentLanguage } from './layout.tsx'
 import { LogInForm } from './log-in-form.tsx'
 
@@ -18,7 +19,7 @@ export function LogInPage() {
   }, [title])
   return (
     <Box component="main" sx={{ maxWidth: '26rem', mx: 'auto', p: 3 }}>
-      <LocalesMenuButton />
+      <LanguageButton />
       <Typography
         component="h1"
         sx={{ fontSize: '3rem', fontWeight: 900, fontStretch: '67%', lineHeight: 1, mb: 3 }}

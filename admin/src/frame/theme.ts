@@ -98,7 +98,26 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         },
       },
       MuiButton: { styleOverrides: { root: { minHeight: 36 } } },
-      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      MuiTextField: {
+        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      },
+      RaToolbar: {
+        styleOverrides: {
+          root: {
+            '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+              backgroundColor: paper,
+              borderTop: `1px solid ${line}`,
+            },
+          },
+        },
+      },
+      // Also without a pointer that hovers.
+      RaSimpleFormIterator: {
+        styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+      },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 700, backgroundColor: paper } } },
       MuiFormLabel: { styleOverrides: { root: { color: inkSoft } } },
       MuiFormHelperText: { styleOverrides: { root: { color: inkSoft } } },

@@ -1,18 +1,13 @@
 import { Box } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
-import type { ControlProps } from './field-input.tsx'
+import type { InputProps } from './control-props.ts'
 
 const asTyped = (value: string) => value
 const languages = ['de', 'en'] as const
 
 /** A text in German and in English, side by side where there is room. */
-export function LocalizedInput({
-  source,
-  label,
-  helperText,
-  isRequired,
-  isLong,
-}: Omit<ControlProps, 'isFilter'> & { isLong: boolean }) {
+export function LocalizedInput({ input, isLong }: { input: InputProps; isLong: boolean }) {
+  const { source, label, helperText, isRequired } = input
   const translate = useTranslate()
   const names = { de: translate('admin.german'), en: translate('admin.english') }
   return (

@@ -1,20 +1,16 @@
 import { relatedResources, type RelationField } from '@foyer/schema/resources/define-resource.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
 import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
-import type { ControlProps } from './field-input.tsx'
+import type { ControlProps } from './control-props.ts'
 import { rowLabel } from './row-label.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
 /** Finds another row by the search of its resource. Where that is no resource yet, its number is typed. */
-export function RelationInput({
-  field,
-  isFilter: _,
-  ...props
-}: ControlProps & { field: RelationField }) {
+export function RelationInput({ input, field }: ControlProps<RelationField>) {
   const locale = useLocaleCode()
   const related = relatedDefinition(field)
-  if (!related) return <NumberInput {...props} min={1} step={1} />
-  const { source, ...control } = props
+  if (!related) return <NumberInput {...input} min={1} step={1} />
+  const { source, ...control } = input
   return (
     <ReferenceInput source={source} reference={related.resource}>
       <AutocompleteInput

@@ -1,13 +1,13 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { useMemo } from 'react'
-import { Create, type HttpError, useNotify } from 'react-admin'
+import { Create, type HttpError, SaveButton, Toolbar, useNotify } from 'react-admin'
 import { unplacedProblems } from './unplaced-problems.ts'
 import { ResourceForm } from './resource-form.tsx'
 
 /** Adds a row. A repeated request after a lost response adds no second one. */
 export function ResourceCreate({ definition }: { definition: ResourceDefinition }) {
   const notify = useNotify()
-  const key = useMemo(randomKey, [])
+  const key = useMemo(() => randomKey(), [])
   return (
     <Create
       redirect="edit"
@@ -19,7 +19,14 @@ export function ResourceCreate({ definition }: { definition: ResourceDefinition 
         },
       }}
     >
-      <ResourceForm definition={definition} />
+      <ResourceForm
+        definition={definition}
+        toolbar={
+          <Toolbar>
+            <SaveButton alwaysEnable />
+          </Toolbar>
+        }
+      />
     </Create>
   )
 }

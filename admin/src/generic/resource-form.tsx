@@ -8,6 +8,18 @@ import { useLocaleCode } from './use-locale-code.ts'
 
 type Props = { definition: ResourceDefinition; toolbar?: ReactNode; children?: ReactNode }
 
+const list = { mt: 3, '& > .MuiFormLabel-root': { fontSize: '1.375rem', fontWeight: 800, mb: 1 } }
+const rows = {
+  '& .RaSimpleFormIterator-form': {
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+    alignItems: 'start',
+  },
+  // Both languages of a text stand side by side.
+  '& .RaSimpleFormIterator-form > .MuiBox-root': { gridColumn: '1 / -1' },
+}
+
 /** The form of a resource: its fields, then the rows that belong to it. Its rules are those of the definition. */
 export function ResourceForm({ definition, toolbar, children }: Props) {
   const locale = useLocaleCode()
@@ -22,14 +34,21 @@ export function ResourceForm({ definition, toolbar, children }: Props) {
       resolver={resolver}
       noValidate
       warnWhenUnsavedChanges
+      sx={{ maxWidth: '64rem' }}
       {...(toolbar !== undefined && { toolbar: <>{toolbar}</> })}
     >
       {Object.entries(definition.fields).map(([name, field]) => (
         <FieldInput key={name} source={name} field={field} />
       ))}
       {Object.entries(definition.children).map(([name, child]) => (
-        <ArrayInput key={name} source={name} label={child.label[locale]} helperText={false}>
-          <SimpleFormIterator disableReordering fullWidth>
+        <ArrayInput
+          key={name}
+          source={name}
+          label={child.label[locale]}
+          helperText={false}
+          sx={list}
+        >
+          <SimpleFormIterator disableReordering fullWidth sx={rows}>
             {Object.entries(child.fields).map(([childName, field]) => (
               <FieldInput key={childName} source={childName} field={field} />
             ))}

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import {
   CreateButton,
   DataTable,
-  EditButton,
   List,
   SearchInput,
   SimpleList,
@@ -25,7 +24,7 @@ type Props = { definition: ResourceDefinition }
 
 /** The list of a resource: searched, filtered, sorted and exported as its definition says. */
 export function ResourceList({ definition }: Props) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [field] = definition.list.ordering
   return (
     <List
@@ -80,13 +79,10 @@ function Actions({ resource }: { resource: string }) {
 function Table({ definition }: Props) {
   const { fields, list } = definition
   return (
-    <DataTable
-      bulkActionButtons={<BulkDeleteButton />}
-      rowClick="edit"
-    >
-      {list.columns.map((name) => (
+    <DataTable bulkActionButtons={<BulkDeleteButton />} rowClick="edit">
+      {list.columns.map((name, index) => (
         <DataTable.Col key={name} source={name} disableSort={!list.ordering.includes(name)}>
-          <FieldView name={name} field={fields[name]!} />
+          <FieldView name={name} field={fields[name]!} isLinked={index === 0} />
         </DataTable.Col>
       ))}
       {definition.page && (
@@ -94,9 +90,6 @@ function Table({ definition }: Props) {
           <SeeOnSite definition={definition} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="edit" label="ra.action.edit" disableSort>
-        <EditButton />
-      </DataTable.Col>
     </DataTable>
   )
 }

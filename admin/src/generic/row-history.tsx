@@ -25,7 +25,8 @@ export function RowHistory() {
   const [id, revision] = [row?.id, row?.['revision']]
 
   useEffect(() => {
-    if (id === undefined) return undefined
+    // A row with a new revision has a new entry.
+    if (id === undefined || revision === undefined) return undefined
     const ending = new AbortController()
     const path = adminApiPath(locale, `${resource}/${id}/history/`)
     // Another origin may have no history.

@@ -9,8 +9,9 @@ export function sitePageOf(
   locale: LocaleCode,
 ): string | undefined {
   if (!page || !row) return undefined
+  const slug = row['slug']
   const path = page[locale]
-    .replace('[slug]', encodeURIComponent(String(row['slug'] ?? '')))
+    .replace('[slug]', typeof slug === 'string' ? encodeURIComponent(slug) : '')
     .replace('[number]', String(row['id']))
   return `/${locale}${path}`
 }

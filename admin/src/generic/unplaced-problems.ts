@@ -10,9 +10,8 @@ export function unplacedProblems(
   const errors = (error.body as { errors?: NestedErrors } | undefined)?.errors
   if (!errors || Object.keys(errors).length === 0) return error.message
   return Object.entries(errors)
-    .filter(
-      ([name, problem]) => !(name in fields || name in children) && typeof problem === 'string',
+    .flatMap(([name, problem]) =>
+      typeof problem === 'string' && !(name in fields || name in children) ? [problem] : [],
     )
-    .map(([, problem]) => problem)
     .join(' ')
 }

@@ -12,13 +12,13 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
     case 'flag':
       return i18nProvider.translate(value ? 'admin.yes' : 'admin.no')
     case 'choice':
-      return field.options[String(value)]?.[locale] ?? String(value)
+      return field.options[plain(value)]?.[locale] ?? plain(value)
     case 'moment':
       return formatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(String(value)),
+        new Date(plain(value)),
       )
     case 'day':
-      return formatter(locale, { dateStyle: 'medium' }).format(new Date(`${String(value)}T12:00`))
+      return formatter(locale, { dateStyle: 'medium' }).format(new Date(`${plain(value)}T12:00`))
     case 'html':
       return textIn(value, locale)
         .replaceAll(/<[^>]*>/g, ' ')
@@ -27,7 +27,7 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
     case 'image':
     case 'file':
     case 'relation':
-      return String(value)
+      return plain(value)
     case 'line':
     case 'paragraph':
     case 'link':
@@ -43,3 +43,6 @@ function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions) {
     ...options,
   })
 }
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

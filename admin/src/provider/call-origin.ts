@@ -1,3 +1,4 @@
+import { adminSessionPath } from '@foyer/schema/paths/admin-paths.ts'
 import { HttpError } from 'react-admin'
 import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
 import { onSessionEnded } from './session-ended.ts'
@@ -16,11 +17,22 @@ type Call = {
  * form is.
  */
 export async function callOrigin(path: string, call: Call = {}): Promise<unknown> {
-  const response = await send(path, call)
+  const first = await send(path, call)
+  const response = first.status === 403 ? await tryAgain(path, call, first) : first
   const body = await readJson(response)
   if (response.ok) return body
   if (response.status === 401) onSessionEnded()
   throw errorOf(response.status, body)
+}
+
+/** The token of a call that writes belongs to its session: with a new one it is sent again, and without a session it needs a log-in. */
+async function tryAgain(path: string, call: Call, rejected: Response): Promise<Response> {
+  const before = readCsrfToken()
+  const details = await send(adminSessionPath(currentLocale(), 'details'), {})
+  const session = ((await readJson(details)) ?? {}) as { is_logged_in?: boolean }
+  const isLogIn = path === adminSessionPath(currentLocale(), 'log-in')
+  if (session.is_logged_in === false && !isLogIn) return new Response(null, { status: 401 })
+  return before === readCsrfToken() ? rejected : send(path, call)
 }
 
 async function send(path: string, { method = 'GET', body, headers, signal }: Call) {
@@ -63,7 +75,7 @@ type Problem = { detail?: string; errors?: Record<string, string[]> }
 
 function errorOf(status: number, body: unknown): HttpError {
   const { detail, errors } = (body ?? {}) as Problem
-  const message = detail ?? i18nProvider.translate('admin.error.unknown', { status })
+  const message = detail ?? i18nProvider.translate(textOf(status), { status })
   if (!errors) return new HttpError(message, status, body)
   return new HttpError(message, status, { ...(body as object), errors: nestErrors(errors) })
 }
@@ -84,3 +96,6 @@ export function nestErrors(errors: Record<string, string[]>): NestedErrors {
   }
   return nested
 }
+
+const textOf = (status: number) =>
+  status === 401 ? 'ra.notification.logged_out' : 'admin.error.unknown'

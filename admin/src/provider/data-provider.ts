@@ -13,6 +13,7 @@ import { currentLocale } from '#words/i18n-provider.ts'
 import { callOrigin } from './call-origin.ts'
 import { changedValues, type Row, writtenValues } from './written-values.ts'
 
+type Filter = string | number | boolean | null | undefined
 type StoredRow = RaRecord<number> & { revision: number }
 type StoredList = { count: number; results: StoredRow[] }
 export type Signalled = { signal?: AbortSignal }
@@ -116,7 +117,7 @@ async function bulk(resource: string, body: { ids: Identifier[]; action: string;
 /** The query of a list. The order of the framework is `id` unless something else was chosen, which the origin does not know. */
 function listQuery({ filter = {}, sort, pagination }: GetListParams): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter as Row)) {
+  for (const [name, value] of Object.entries(filter as Record<string, Filter>)) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   if (sort && sort.field !== 'id') {

@@ -8,11 +8,7 @@ import adminEnglish from '#messages/en/admin.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
 
 const messages: Record<LocaleCode, TranslationMessages> = {
-  de: mergeTranslations(
-    german as unknown as TranslationMessages,
-    adminGerman,
-    resourceMessages('de'),
-  ),
+  de: mergeTranslations(german, adminGerman, resourceMessages('de')),
   en: mergeTranslations(english, adminEnglish, resourceMessages('en')),
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { stack } from '#support/stack.ts'
 
-const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
+export const editor = { username: 'redaktion', password: 'Vorhang-auf-2026' }
 
 /** Logs an editor in at the origin; the site shares the session. */
 export async function logIn(request: APIRequestContext): Promise<void> {

@@ -11,7 +11,13 @@ import {
 } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { findMediaItems, type MediaItem, type MediaKind, numberOf } from './media-items.ts'
+import {
+  findMediaItems,
+  type MediaItem,
+  type MediaKind,
+  numberOf,
+  thumbnailOf,
+} from './media-items.ts'
 
 type Props = { kind: MediaKind; onChoose: (id: number) => void; onClose: () => void }
 type State = { items: MediaItem[]; isFailed: boolean }
@@ -43,8 +49,8 @@ export function MediaDialog({ kind, onChoose, onClose }: Props) {
                 onClick={() => onChoose(numberOf(kind, item)!)}
                 sx={{ flexDirection: 'column', overflow: 'hidden', overflowWrap: 'anywhere' }}
               >
-                {item.image && (
-                  <img src={item.image.url} alt="" width={112} height={112} loading="lazy" />
+                {thumbnailOf(item) && (
+                  <img src={thumbnailOf(item)} alt="" width={112} height={112} loading="lazy" />
                 )}
                 {item.name}
               </Button>

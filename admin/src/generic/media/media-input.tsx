@@ -1,16 +1,11 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
+import type { InputProps } from '#generic/control-props.ts'
 import { MediaDialog } from './media-dialog.tsx'
-import { type MediaKind, useMediaItem } from './media-items.ts'
+import { type MediaKind, thumbnailOf, useMediaItem } from './media-items.ts'
 
-type Props = {
-  source: string
-  label: string
-  helperText: string | false
-  isRequired: boolean
-  kind: MediaKind
-}
+type Props = InputProps & { kind: MediaKind }
 
 /** A picture or file of the media library, by its number. */
 export function MediaInput({ source, label, helperText, isRequired, kind }: Props) {
@@ -19,6 +14,7 @@ export function MediaInput({ source, label, helperText, isRequired, kind }: Prop
   const { field, fieldState, id } = useInput({ source })
   const number = typeof field.value === 'number' ? field.value : null
   const item = useMediaItem(kind, number)
+  const thumbnail = item && thumbnailOf(item)
   const choose = (chosen: number | null) => {
     field.onChange(chosen)
     setIsOpen(false)
@@ -30,7 +26,9 @@ export function MediaInput({ source, label, helperText, isRequired, kind }: Prop
         {isRequired ? ' *' : ''}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        {item?.image && <img src={item.image.url} alt={item.image.alt} width={96} height={96} />}
+        {item && thumbnail && (
+          <img src={thumbnail} alt={item.image_obj?.alt ?? ''} width={96} height={96} />
+        )}
         <Typography>
           {item?.name ??
             (number === null

@@ -8,12 +8,20 @@ export type MediaKind = 'image' | 'file'
 export type MediaItem = {
   id: number
   name: string
-  image: { id: number; url: string; alt: string } | null
+  image_obj: { id: number; url: string; alt: string } | null
+  image_thumbnails: { crop: string; format: string; url: string }[]
   file: { id: number } | null
 }
 
+/** The address of a small version of a picture; undefined for other files. */
+export function thumbnailOf({ image_obj, image_thumbnails }: MediaItem): string | undefined {
+  const small = image_thumbnails.find(({ crop, format }) => crop === 'square' && format === 'jpg')
+  return small?.url ?? image_obj?.url
+}
+
 /** The number by which a field names an item. */
-export const numberOf = (kind: MediaKind, item: MediaItem): number | undefined => item[kind]?.id
+export const numberOf = (kind: MediaKind, item: MediaItem): number | undefined =>
+  (kind === 'image' ? item.image_obj : item.file)?.id
 
 /** The newest items that fit to a search. */
 export async function findMediaItems(
@@ -28,19 +36,18 @@ export async function findMediaItems(
 
 /** The item of a picture or file; undefined while it is loaded, or if there is none. */
 export function useMediaItem(kind: MediaKind, number: number | null): MediaItem | undefined {
-  const [item, setItem] = useState<MediaItem>()
+  const [found, setFound] = useState<{ number: number; item: MediaItem | undefined }>()
   useEffect(() => {
-    setItem(undefined)
     if (number === null) return undefined
     const ending = new AbortController()
     // Without it its number is shown.
     load(new URLSearchParams({ [kind]: String(number) }), ending.signal).then(
-      ([found]) => setItem(found),
+      ([item]) => setFound({ number, item }),
       () => {},
     )
     return () => ending.abort()
   }, [kind, number])
-  return item
+  return found?.number === number ? found?.item : undefined
 }
 
 async function load(query: URLSearchParams, signal: AbortSignal): Promise<MediaItem[]> {

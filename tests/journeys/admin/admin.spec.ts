@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import { resources } from '@foyer/schema/resources/resources.ts'
+import { ruleMessages } from '@foyer/schema/shapes/rule-messages.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { changeField, statusOfRow } from '#support/house/admin-rows.ts'
+import { editor } from '#support/house/editor.ts'
+import { test } from '#support/journey.ts'
+import { changedField, fillForm } from './fill-form.ts'
+import { watchPolicy } from './watch-policy.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function logIn(page: Page, words: { username: string; password: string; send: string }) {
+  await page.getByLabel(words.username).fill(editor.username)
+  await page.getByLabel(words.password).fill(editor.password)
+  await button(page, words.send).click()
+}
+
+const german = { username: 'Benutzername', password: 'Passwort', send: 'Anmelden' }
+
+test('X-12 staff list, add, change, delete and restore rows of every resource, in German', async ({
+  page,
+}) => {
+  test.setTimeout(60_000 + resources.length * 60_000)
+  const violations = await watchPolicy(page)
+  const opened = await page.goto('/admin/persons')
+  expect(opened?.headers()['cache-control']).toBe('private, no-store')
+  await expect(heading(page)).toHaveText('Anmelden')
+  await expectNoA11yViolations(page)
+  await logIn(page, german)
+  await expect(heading(page)).toHaveText('Personen')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+  for (const definition of resources) {
+    await test.step(definition.resource, () => walkThrough(page, definition))
+  }
+  expect(violations()).toEqual([])
+})
+
+async function walkThrough(page: Page, definition: ResourceDefinition): Promise<void> {
+  const { resource, pluralName } = definition
+  await page.goto(`/admin/${resource}`)
+  await expect(heading(page)).toHaveText(pluralName.de)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expectNoA11yViolations(page)
+
+  await main(page).getByRole('link', { name: 'Anlegen', exact: true }).click()
+  await expect(heading(page)).toHaveText(`${definition.name.de} anlegen`)
+  await button(page, 'Speichern').click()
+  await expect(main(page).getByText(ruleMessages.required.de).first()).toBeVisible()
+  await expectNoA11yViolations(page)
+
+  await fillForm(page, definition)
+  await button(page, 'Speichern').click()
+  await expect(page).toHaveURL(new RegExp(`/admin/${resource}/\\d+$`))
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+  await expect(main(page).getByRole('heading', { name: 'Verlauf' })).toBeVisible()
+  await expect(main(page).getByText(/Angelegt von/)).toBeVisible()
+  await expectNoA11yViolations(page)
+
+  const { label, name, theirs, mine } = changedField(definition)
+  const control = main(page).getByLabel(label, { exact: true })
+  await control.fill(String(mine))
+  await changeField(page.request, { resource, id, name, value: theirs })
+  await button(page, 'Speichern').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Jemand hat das inzwischen geändert')
+  await expectNoA11yViolations(page)
+  await dialog.getByRole('button', { name: 'Gespeichertes übernehmen' }).click()
+  await expect(control).not.toHaveValue(String(mine))
+  await control.fill(String(mine))
+  await button(page, 'Speichern').click()
+  await expect(
+    main(page)
+      .getByText(/^.*Geändert von .*: /)
+      .nth(1),
+  ).toBeVisible()
+
+  await button(page, 'Löschen').click()
+  await expect(heading(page)).toHaveText(pluralName.de)
+  await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(404)
+  await button(page, 'Wiederherstellen').click()
+  await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(200)
+
+  await page.goto(`/admin/${resource}/${id}`)
+  await expect(control).toHaveValue(String(mine))
+  await button(page, 'Löschen').click()
+  await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(404)
+}
+
+test('X-12 what was typed stays when the session ends, and a rule of the origin stands beside its field', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page)
+  await page.goto('/admin/redirects/create')
+  await logIn(page, german)
+  await button(page, 'English').click()
+  await expect(heading(page)).toHaveText('Create Redirect')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await page.getByLabel('Language *').click()
+  await page.getByRole('option', { name: 'German' }).click()
+  await page.getByLabel('Old path *').fill('/de/umweg')
+  await page.getByLabel('New path *').fill('/de/umweg')
+  await page.context().clearCookies({ name: 'sessionid' })
+  await button(page, 'Save').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Your session has ended')
+  await dialog.getByLabel('Username').fill(editor.username)
+  await dialog.getByLabel('Password').fill(editor.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Old path *')).toHaveValue('/de/umweg')
+
+  await button(page, 'Save').click()
+  await expect(main(page).getByText('The old path and the new one are the same.')).toBeVisible()
+  await expectNoA11yViolations(page)
+  expect(violations()).toEqual([])
+})
+
+test('X-12 the list is searched and filtered, on a phone too, and its rows lead to their pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/admin/persons')
+  await logIn(page, german)
+  await main(page).getByRole('textbox', { name: 'Suchen' }).fill('aalb')
+  await expect(main(page).getByRole('link', { name: /Aalbæk/ })).toHaveCount(1)
+  await expect(main(page).getByRole('link', { name: /Ahammer/ })).toHaveCount(0)
+  await expectNoA11yViolations(page)
+  await main(page)
+    .getByRole('link', { name: /Aalbæk/ })
+    .click()
+  await expect(main(page).getByLabel('Nachname *')).toHaveValue('Aalbæk')
+  await expectNoA11yViolations(page)
+  await main(page)
+    .getByRole('link', { name: /^Auf der Website ansehen/ })
+    .click()
+  await expect(heading(page)).toContainText('Aalbæk')
+})

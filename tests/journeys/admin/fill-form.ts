@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
+
+/** Values that follow from no field: what the rules of one resource ask for. */
+const ownValues: Record<string, Record<string, string>> = {
+  redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
+}
+
+/** Numbers of what the demo theatre has. */
+const relatedNumbers: Record<string, string> = {
+  event: '100',
+  'person-category': '1',
+  production: '1',
+}
+
+/** Fills what has to be filled of the form of a resource. */
+export async function fillForm(page: Page, definition: ResourceDefinition): Promise<void> {
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if ('required' in field && field.required) {
+      await fillField(page, field, ownValues[definition.resource]?.[name])
+    }
+  }
+}
+
+async function fillField(page: Page, field: ResourceField, own: string | undefined) {
+  const control = page.getByLabel(labelOf(field), { exact: true })
+  switch (field.type) {
+    case 'choice': {
+      await control.click()
+      const [first] = Object.values(field.options)
+      await page.getByRole('option', { name: first!.de, exact: true }).click()
+      return
+    }
+    case 'relation':
+      return control.fill(own ?? relatedNumbers[field.relatesTo]!)
+    case 'moment':
+      return control.fill('2027-01-10T20:00')
+    default:
+      return control.fill(own ?? exampleOf(field))
+  }
+}
+
+/** A field that is not part of what makes a row unique, and two values of it. */
+export function changedField({ resource, fields }: ResourceDefinition) {
+  const own = Object.keys(ownValues[resource] ?? {}).at(-1)
+  const found = Object.entries(fields).findLast(([name, field]) =>
+    own === undefined ? isFree(field) : name === own,
+  )
+  if (!found) throw new Error(`No field of ${resource} can be changed by this journey.`)
+  const [name, field] = found
+  const example = ownValues[resource]?.[name] ?? exampleOf(field)
+  const values =
+    field.type === 'number'
+      ? { theirs: field.min + 1, mine: field.min + 2 }
+      : { theirs: `${example}1`, mine: `${example}2` }
+  const theirs = 'isLocalized' in field && field.isLocalized ? { de: values.theirs } : values.theirs
+  return { name, label: labelOf(field), theirs, mine: values.mine }
+}
+
+const isFree = (field: ResourceField) =>
+  field.type === 'number' || (field.type === 'line' && !field.pattern)
+
+const exampleOf = (field: ResourceField) =>
+  'example' in field && field.example ? field.example : 'Probe'
+
+function labelOf(field: ResourceField): string {
+  const language = 'isLocalized' in field && field.isLocalized ? ' (Deutsch)' : ''
+  const mark = 'required' in field && field.required ? ' *' : ''
+  return field.label.de + language + mark
+}
