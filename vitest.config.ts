@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers,
     projects: [
       inNode('schema', []),
+      inNode('admin', []),
       inNode('scripts', [], { testTimeout: 300_000, isolate: true }),
       inNode('backend', database),
       inNode('demo', database),

@@ -1,3 +1,4 @@
+import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Outcome } from './check.ts'
 import { linkedPages, read } from './first-load.ts'
@@ -27,6 +28,7 @@ export async function editorFree({
   for (const path of new Set(['/de', '/en', ...(await linkedPages(siteUrl, '/de'))])) {
     const [plain, edited] = await Promise.all([read(siteUrl, path), read(siteUrl, `${path}?edit`)])
     const scripts = scriptsOfHtml(plain)
+    if (plain.includes(adminBase)) lines.push(`${path} names the admin site.`)
     if (scripts.length === 0) lines.push(`${path} has no scripts: the check must be wrong.`)
     for (const { name } of marked) {
       if (scripts.some((script) => script.endsWith(name))) lines.push(`${path} loads ${name}`)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const workspaces = ['schema', 'backend', 'demo', 'mesh', 'web']
+const workspaces = ['schema', 'backend', 'demo', 'mesh', 'web', 'admin']
 /** Generated folders. */
 const made = /(^|\/)(node_modules|\.git|\.data|\.next[^/]*|test-results)$/
 

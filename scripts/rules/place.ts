@@ -1,6 +1,6 @@
 /** The place of a file in the tree: workspace, layer and folder. */
 export type Place = {
-  /** `schema`, `mesh`, `web`, `backend`, `demo`, `scripts`, `tests`, or `root` for the files beside them. */
+  /** `schema`, `mesh`, `web`, `backend`, `demo`, `admin`, `scripts`, `tests`, or `root` for the files beside them. */
   workspace: string
   /** The folder below the workspace's sources, such as `modules` or `features`; the file's own name if there is none. */
   layer: string
@@ -9,7 +9,16 @@ export type Place = {
   isTest: boolean
 }
 
-const workspaces = new Set(['schema', 'mesh', 'web', 'backend', 'demo', 'scripts', 'tests'])
+const workspaces = new Set([
+  'schema',
+  'mesh',
+  'web',
+  'backend',
+  'demo',
+  'admin',
+  'scripts',
+  'tests',
+])
 
 export function placeOf(path: string): Place {
   const [first = '', ...rest] = path.split('/')

@@ -57,7 +57,7 @@ export const rules: Rule[] = [
       'put what two workspaces share into schema/; only the demo fills the origin, and only tests know the demo',
     isBroken: (edge) =>
       isInner(edge) &&
-      ['mesh', 'web', 'backend', 'demo', 'scripts'].includes(edge.from.workspace) &&
+      ['mesh', 'web', 'backend', 'demo', 'admin', 'scripts'].includes(edge.from.workspace) &&
       ![edge.from.workspace, 'schema', 'tests'].includes(edge.to.workspace) &&
       !(edge.from.workspace === 'demo' && edge.to.workspace === 'backend') &&
       !(edge.from.isTest && edge.to.workspace === 'demo'),

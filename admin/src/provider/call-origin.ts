@@ -83,7 +83,7 @@ function errorOf(status: number, body: unknown): HttpError {
 export type NestedErrors = { [name: string]: string | NestedErrors }
 
 /** Messages by path, such as `credits.0.role.de`, as an object of objects. */
-export function nestErrors(errors: Record<string, string[]>): NestedErrors {
+function nestErrors(errors: Record<string, string[]>): NestedErrors {
   const nested: NestedErrors = {}
   for (const [path, messages] of Object.entries(errors)) {
     const names = path.split('.')

@@ -4,8 +4,10 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 export const pageeditorMessages = {
   de: {
     staffHub: 'Mitarbeiterbereich',
+    adminSite: 'Verwaltung',
   },
   en: {
     staffHub: 'Staff hub',
+    adminSite: 'Admin site',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -1,4 +1,5 @@
 import { pageeditor as contract } from '@foyer/schema/rest/pageeditor.ts'
+import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { setCacheTagHeader } from '#http/cache-tags.ts'
@@ -27,12 +28,18 @@ export function addPageeditorRoutes(
 
   addOperation(app, operations.pageeditorUser, async ({ request, locale }) => {
     const visitor = (await request.findVisitor())!
+    const words = pageeditorMessages[locale]
+    // What is edited there is public at once.
+    const mayManage = await request.hasRight('publisher', undefined)
     return {
       logged: true,
       id: visitor.id,
       email: visitor.email,
       username: visitor.username,
-      admin_menus: [{ name: pageeditorMessages[locale].staffHub, url: '/cms-hub' }],
+      admin_menus: [
+        { name: words.staffHub, url: '/cms-hub' },
+        ...(mayManage ? [{ name: words.adminSite, url: adminBase }] : []),
+      ],
       navigation: (await findNavigation(database, locale)).response,
     }
   })

@@ -199,7 +199,11 @@ test('E-01: the page editor accepts only staff', async () => {
   await logIn(jar, editor)
   expect(await get(jar, '/de/pageeditor-api/user')).toMatchObject({
     status: 200,
-    body: { logged: true, username: 'redaktion', admin_menus: [{ url: '/cms-hub' }] },
+    body: {
+      logged: true,
+      username: 'redaktion',
+      admin_menus: [{ url: '/cms-hub' }, { url: '/admin' }],
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 'use client'
+import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
@@ -17,6 +18,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const { menu, button, isOpen, setIsOpen } = useDisclosure()
   const state = useStore((store) => store.publicationState())
   const isPage = isCmsPage(page.slug)
+  const adminAddress = adminAddressOf(page.slug)
   const tools: readonly Tool[] = [
     'check',
     'versions',
@@ -60,6 +62,13 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
               </button>
             </li>
           ))}
+          {adminAddress !== undefined && (
+            <li>
+              <a href={adminAddress} target="_top">
+                {t('menu.admin')}
+              </a>
+            </li>
+          )}
         </ul>
         <nav aria-label={t('menu.languages')}>
           <ul>
