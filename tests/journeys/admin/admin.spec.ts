@@ -121,7 +121,7 @@ test('X-12 what was typed stays when the session ends, and a rule of the origin 
   expect(violations()).toEqual([])
 })
 
-test('X-12 the list is searched and filtered, on a phone too, and its rows lead to their pages', async ({
+test('X-12, E-11 the list is searched, on a phone too, its rows lead to their pages, and these back to them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -140,4 +140,12 @@ test('X-12 the list is searched and filtered, on a phone too, and its rows lead 
     .getByRole('link', { name: /^Auf der Website ansehen/ })
     .click()
   await expect(heading(page)).toContainText('Aalbæk')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}?edit`)
+  const header = page.getByRole('region', { name: 'Seite bearbeiten' })
+  await header.getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await header.getByRole('link', { name: 'In der Verwaltung bearbeiten' }).click()
+  await expect(main(page).getByLabel('Nachname *')).toHaveValue('Aalbæk')
 })

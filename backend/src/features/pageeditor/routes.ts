@@ -30,7 +30,7 @@ export function addPageeditorRoutes(
     const visitor = (await request.findVisitor())!
     const words = pageeditorMessages[locale]
     // What is edited there is public at once.
-    const mayManage = await request.hasRight('publisher', undefined)
+    const mayManage = await request.hasRight('publisher', 'site')
     return {
       logged: true,
       id: visitor.id,
