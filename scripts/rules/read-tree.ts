@@ -8,7 +8,7 @@ const workspaceFolders = ['', 'schema', 'mesh', 'web', 'backend', 'demo', 'admin
 const sources =
   '{*,{schema,mesh,web,backend,demo,admin,scripts,tests}/**/*}.{ts,tsx,mts,mjs,css,graphql}'
 const passedOver =
-  /(^|\/)(node_modules|\.[^/]+|generated|public|test-results|playwright-report)(\/|$)/
+  /(^|\/)(node_modules|\.[^/]+|generated|public|dist|test-results|playwright-report)(\/|$)/
 const importing = /\.(ts|tsx|mts|mjs)$/
 
 export type Tree = {
