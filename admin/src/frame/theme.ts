@@ -121,6 +121,10 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiTableCell: { styleOverrides: { head: { fontWeight: 700, backgroundColor: paper } } },
       MuiFormLabel: { styleOverrides: { root: { color: inkSoft } } },
       MuiFormHelperText: { styleOverrides: { root: { color: inkSoft } } },
+      // Tools appear at once: what fades in cannot be read at first.
+      MuiSnackbar: { defaultProps: { transitionDuration: 0 } },
+      MuiDialog: { defaultProps: { transitionDuration: 0 } },
+      MuiPopover: { defaultProps: { transitionDuration: 0 } },
       MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: ink, color: paper } } },
       MuiAlert: { styleOverrides: { root: { backgroundColor: ink, color: paper } } },
       MuiListItemButton: {
