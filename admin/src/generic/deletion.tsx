@@ -58,7 +58,7 @@ function RefusedDialog({ error, onClose }: { error: HttpError; onClose: () => vo
   const { uses = [], rows = [] } = (error.body ?? {}) as Refused
   const lines = [
     ...uses.map(({ label }) => label),
-    ...rows.map((row) => [`${row.id}: ${row.detail}`, ...row.uses].join(' ')),
+    ...rows.map((row) => `${row.id}: ${row.detail} ${row.uses.join(', ')}`),
   ]
   return (
     <Dialog open onClose={onClose} aria-labelledby="refused-title">
