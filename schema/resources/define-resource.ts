@@ -1,8 +1,8 @@
 import type { Field, FieldOf, FieldText, Label } from '@foyer/schema/fields/field.ts'
+import type { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
-
-/** Kinds of entities that a field of a resource can relate to. */
-export type Relation = 'event' | 'person-category' | 'production'
+import type { OwnField } from './own-fields.ts'
+import type { Relation } from './relation.ts'
 
 /** The number of another entity. */
 export type RelationField = FieldText & {
@@ -16,7 +16,7 @@ type ModuleFieldType = 'rich-text' | 'items' | 'reference' | 'references'
 export type PlainField = Exclude<Field, FieldOf<ModuleFieldType>>
 
 /** A field of a resource. One with `isLocalized` has a text in German and, if translated, one in English. */
-export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField
+export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField | OwnField
 export type ResourceFields = Readonly<Record<string, ResourceField>>
 
 /** Rows that belong to one row of a resource and are saved with it. Rows that stay keep their ids. */
@@ -35,9 +35,18 @@ type ListOptions<Name> = {
   /** Fields that `search` looks into. */
   search: readonly Name[]
   filters: readonly Name[]
+  /** Days by which it is filtered from one to another: `day_from` and `day_to` for `day`. */
+  periods?: readonly Name[]
   /** Fields by which it can be sorted, the default first. */
   ordering: readonly [Name, ...Name[]]
 }
+
+/** A route of the site with a page for each row, whatever the slug in its address: it redirects to the right one. */
+type PageRoute = {
+  [
+    Route in keyof typeof sitePaths
+  ]: (typeof sitePaths)[Route]['de'] extends `${string}[slug]/[number]` ? Route : never
+}[keyof typeof sitePaths]
 
 export type ResourceDefinition = {
   /** Name in addresses, such as `persons`. */
@@ -49,6 +58,8 @@ export type ResourceDefinition = {
   pluralName: Label
   /** What one row is, in the contract. */
   description: string
+  /** The route of its page on the site; its addresses are in `sitePaths`. Omitted if a row has none of its own. */
+  page?: PageRoute
   /** The role that staff need. */
   access: Role
   fields: ResourceFields

@@ -9,6 +9,7 @@ export const persons = defineResource({
   name: { de: 'Person', en: 'Person' },
   pluralName: { de: 'Personen', en: 'Persons' },
   description: 'A member of the theatre or a guest, with their credits.',
+  page: 'team-slug-id',
   access: 'publisher',
   fields: {
     first_name: line({

@@ -1,7 +1,38 @@
 import type { ResourceDefinition } from './define-resource.ts'
 import { persons } from './persons.ts'
+import { events } from './programme/events.ts'
+import {
+  exhibitionTypes,
+  genres,
+  personCategories,
+  saleTypes,
+  seasons,
+  sponsors,
+  tags,
+} from './programme/options.ts'
+import { productions } from './programme/productions.ts'
+import { seatGroups } from './programme/seat-groups.ts'
+import { series } from './programme/series.ts'
+import { rooms, venues } from './programme/venues.ts'
 import { redirects } from './redirects.ts'
 import { waitingRooms } from './waiting-rooms.ts'
 
 /** Every resource of the admin site. */
-export const resources: readonly ResourceDefinition[] = [persons, redirects, waitingRooms]
+export const resources: readonly ResourceDefinition[] = [
+  productions,
+  events,
+  persons,
+  personCategories,
+  venues,
+  rooms,
+  seatGroups,
+  series,
+  seasons,
+  genres,
+  tags,
+  exhibitionTypes,
+  sponsors,
+  saleTypes,
+  redirects,
+  waitingRooms,
+]

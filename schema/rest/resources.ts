@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { writtenFields } from '@foyer/schema/resources/field-shapes.ts'
+import { optionalFields, writtenFields } from '@foyer/schema/resources/field-shapes.ts'
 import { resources as definitions } from '@foyer/schema/resources/resources.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { Id, idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { addEventRun } from './event-run.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { listAudit, resourceChangeOperations } from './resource-changes.ts'
 
@@ -94,12 +95,12 @@ export function resourceOperations(definition: ResourceDefinition) {
 function listQuery({ typeName, fields, list }: ResourceDefinition) {
   const names = list.ordering.flatMap((name) => [name, `-${name}`])
   const chosen = Object.fromEntries(list.filters.map((name) => [name, fields[name]!]))
-  const filters = Object.entries(writtenFields(chosen, typeName)).map(
+  const filters = Object.entries(optionalFields(writtenFields(chosen, typeName))).map(
     ([name, shape]): [string, z.ZodType] => [
       name,
-      fields[name]!.type === 'relation'
+      ['relation', 'relations'].includes(fields[name]!.type)
         ? Id.optional().describe(`Only rows with this value of \`${name}\`.`)
-        : shape.optional().describe(`Only rows with this value of \`${name}\`.`),
+        : shape.describe(`Only rows with this value of \`${name}\`.`),
     ],
   )
   return {
@@ -113,7 +114,15 @@ function listQuery({ typeName, fields, list }: ResourceDefinition) {
       .optional()
       .describe('Field to sort by; with a minus in descending order.'),
     ...Object.fromEntries(filters),
+    ...Object.fromEntries((list.periods ?? []).flatMap(periodQuery)),
   }
+}
+
+function periodQuery(name: string): [string, z.ZodType][] {
+  return [
+    [`${name}_from`, LocalDate.optional().describe(`Only rows with this \`${name}\` or later.`)],
+    [`${name}_to`, LocalDate.optional().describe(`Only rows with this \`${name}\` or earlier.`)],
+  ]
 }
 
 export const resources = {
@@ -125,6 +134,7 @@ export const resources = {
         ...Object.values(resourceOperations(definition)),
         ...Object.values(resourceChangeOperations(definition)),
       ]),
+      addEventRun,
       listAudit,
     ].map((operation) => [operation.operationId, operation]),
   ),

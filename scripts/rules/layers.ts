@@ -60,7 +60,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     // What editors change and how it is merged, in the browser as in the origin; without zod.
     documents: ['modules', 'fields', 'shapes'],
     // What staff edit and what is no page.
-    resources: ['fields', 'shapes'],
+    resources: ['fields', 'paths', 'shapes'],
     modules: ['fields', 'shapes'],
     // For tests.
     examples: ['fields', 'shapes'],

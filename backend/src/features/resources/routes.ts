@@ -11,7 +11,14 @@ import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { addAuditRoute } from './audit-route.ts'
 import { addExportRoute } from './csv/export-route.ts'
-import { personsBinding } from './persons-binding.ts'
+import { eventsBinding } from './programme/events-binding.ts'
+import { addEventRunRoute } from './programme/runs/event-run-route.ts'
+import { optionBindings } from './programme/option-bindings.ts'
+import { personsBinding } from './programme/persons-binding.ts'
+import { roomsBinding, venuesBinding } from './programme/place-bindings.ts'
+import { productionsBinding } from './programme/productions-binding.ts'
+import { seatGroupsBinding } from './programme/seat-groups-binding.ts'
+import { seriesBinding } from './programme/series-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from '#features/resources/redirects/redirects-binding.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
@@ -21,7 +28,18 @@ import { saveError } from './save-error.ts'
 import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
 import { deleteRow, saveRow } from './write-resource.ts'
 
-const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding, waitingRoomsBinding]
+const bindings: readonly ResourceBinding[] = [
+  productionsBinding,
+  eventsBinding,
+  personsBinding,
+  venuesBinding,
+  roomsBinding,
+  seatGroupsBinding,
+  seriesBinding,
+  ...optionBindings,
+  redirectsBinding,
+  waitingRoomsBinding,
+]
 
 /** The generic calls of every resource. */
 export function addResourceRoutes(app: FastifyInstance, database: Database): void {
@@ -30,6 +48,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
     addRowChangeRoutes(app, database, binding)
     addExportRoute(app, database, binding)
   }
+  addEventRunRoute(app, database)
   addAuditRoute(app, database)
 }
 
