@@ -45,19 +45,22 @@ beforeEach(async () => {
     JSON.stringify({
       type: 'module',
       imports,
-      workspaces: ['web'],
+      workspaces: ['web', 'admin'],
       scripts: { generate: build('mesh/.mesh/index.js') },
     }),
   )
-  write(
-    'web/package.json',
-    JSON.stringify({
-      name: '@foyer/web',
-      version: '1.0.0',
-      type: 'module',
-      scripts: { build: build('.next-theatre/BUILD_ID') },
-    }),
-  )
+  const workspace = (name: string, result: string) =>
+    write(
+      `${name}/package.json`,
+      JSON.stringify({
+        name: `@foyer/${name}`,
+        version: '1.0.0',
+        type: 'module',
+        scripts: { build: build(result) },
+      }),
+    )
+  workspace('web', '.next-theatre/BUILD_ID')
+  workspace('admin', 'dist/index.html')
   const service = (variable: string) => `
     import { createServer } from 'node:http'
     import { appendFileSync, writeFileSync } from 'node:fs'
