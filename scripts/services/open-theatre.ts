@@ -3,6 +3,7 @@ import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { freePort } from '#ports/free-port.ts'
+import { allocatorOptions, heapOptions } from './heap-options.ts'
 import { keepRunning, type Running } from './keep-running.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareBackend } from './prepare-backend.ts'
@@ -149,12 +150,19 @@ function startPart(
   const url = `http://127.0.0.1:${settings.ports[part.key]}`
   // Next watches its own sources.
   const watch = mode === 'watched' && part.key !== 'web'
-  const isLean = mode === 'built' && part.key === 'web'
+  const isBuilt = mode === 'built'
   return startService({
     name: part.name,
-    args: [...(watch ? watcher : []), ...(isLean ? leanHeap : []), `${root}/${part.program}`],
+    args: [
+      ...(watch ? watcher : []),
+      ...(isBuilt ? heapOptions[part.key] : []),
+      `${root}/${part.program}`,
+    ],
     cwd: root,
-    env: { ...serviceEnvironment({ settings, mode, databaseUrl }), ...(isLean && leanAllocator) },
+    env: {
+      ...serviceEnvironment({ settings, mode, databaseUrl }),
+      ...(isBuilt && allocatorOptions[part.key]),
+    },
     logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,
     readyUrl: `${url}/ready`,
     // A debugger may pause a service during development.
@@ -164,11 +172,6 @@ function startPart(
     signal,
   })
 }
-
-// Rendering makes much garbage. Left alone V8 lets it lie until the heap has doubled and more, and glibc keeps a pool of memory for each
-// thread, fragmented by what is compressed there: the process took 750 MiB for 110 MiB of live objects.
-const leanHeap = ['--max-semi-space-size=8', '--heap-growing-percent=30']
-const leanAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 // Node's watcher does not notice when its parent vanishes; `supervise` does.
 const watcher = [

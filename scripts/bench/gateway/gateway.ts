@@ -7,6 +7,7 @@ import { generatorNotes, loadedContender, loadFigures } from '#bench/measure/rea
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts } from '#build/builds.ts'
+import { heapOptions } from '#services/heap-options.ts'
 import { bodyOf, documents } from './operations.ts'
 import { recordResponses } from './record-responses.ts'
 
@@ -80,7 +81,7 @@ async function openGateways(
   disposables: AsyncDisposableStack,
   responsesFile: string,
 ): Promise<Gateways> {
-  const program = (file: string) => () => [`${import.meta.dirname}/${file}`]
+  const program = (file: string) => () => [...heapOptions.mesh, `${import.meta.dirname}/${file}`]
   const origin = await serveProgram(context, disposables, {
     name: 'stub of an origin',
     args: program('stub-origin.ts'),

@@ -77,9 +77,11 @@ function readerOf(type: GraphQLObjectType, { name, type: fieldType }: Field) {
   const valueType = getNamedType(fieldType).name
   if (valueType === 'Money') return moneyReader(property)
   if (valueType === 'Duration') return durationReader(minuteProperties[name] ?? property)
-  if (valueType === 'String' && !isNonNullType(fieldType)) return optionalTextReader(property)
+  if (textTypes.has(valueType) && !isNonNullType(fieldType)) return optionalTextReader(property)
   return property === name ? undefined : reader(property)
 }
+
+const textTypes = new Set(['String', 'RichText'])
 
 const minuteProperties: Record<string, string> = {
   duration: 'duration_minutes',
