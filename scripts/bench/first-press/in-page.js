@@ -3,6 +3,7 @@
 
 let pressedAt
 let effectAt
+let wasHit
 
 function look() {
   if (document.querySelector(window.firstPress.effect)) effectAt = performance.now()
@@ -12,7 +13,8 @@ function look() {
 addEventListener(
   'pointerdown',
   ({ target, timeStamp }) => {
-    if (pressedAt !== undefined || !target.closest(window.firstPress.control)) return
+    wasHit ??= target.closest(window.firstPress.control) !== null
+    if (pressedAt !== undefined || !wasHit) return
     pressedAt = timeStamp
     look()
   },
@@ -40,4 +42,5 @@ window.firstPress.place = (isTakenOver) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
+window.firstPress.wasHit = () => wasHit
 window.firstPress.waited = () => (effectAt === undefined ? undefined : effectAt - pressedAt)

@@ -21,12 +21,15 @@ const slow4g = {
 const slowdown = 4
 const limitMs = 15_000
 
-/** Milliseconds from a press to its effect on a first visit, by the page's clock; undefined if there is none. */
+/**
+ * Milliseconds from a press to its effect on a first visit, by the page's clock; undefined if there is none. Sections far below are laid
+ * out only once they come near, so that a jump down to the control may move it just when it is pressed: such a press has `missed` it.
+ */
 export async function press(
   browser: Browser,
   site: string,
   { path, control, effect, when }: Press & { when: When },
-): Promise<number | undefined> {
+): Promise<number | 'missed' | undefined> {
   // The content security policy allows the site's own scripts, not those that a contender starts immediately.
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -46,7 +49,7 @@ export async function press(
     await page.goto(site + path, { waitUntil: 'commit' })
     const place = await placeOf(page, when)
     await page.touchscreen.tap(place.x, place.y)
-    return await effectMs(page)
+    return (await hasHit(page)) ? await effectMs(page) : 'missed'
   } finally {
     await context.close()
   }
@@ -75,6 +78,18 @@ async function placeOf(page: Page, when: When): Promise<{ x: number; y: number }
     { polling: 'raf', timeout: 60_000 },
   )
   return (await handle.jsonValue()) as { x: number; y: number }
+}
+
+/** Whether the press was on the control; not if another page has been opened by it. */
+async function hasHit(page: Page): Promise<boolean> {
+  try {
+    await page.waitForFunction('window.firstPress.wasHit() !== undefined', undefined, {
+      timeout: limitMs,
+    })
+    return await page.evaluate<boolean>('window.firstPress.wasHit()')
+  } catch {
+    return false
+  }
 }
 
 async function effectMs(page: Page): Promise<number | undefined> {
