@@ -64,7 +64,7 @@ type Rules = {
   /** A point in time; none when unset. */
   moment: Required & Example
   /** A calendar day at the theatre; none when unset. */
-  day: Example
+  day: Required & Example
   /** Id of a picture; returned with the picture and its renditions. */
   image: Required & {
     /** Name of the field whose text visitors get if the picture has no alternative text. */

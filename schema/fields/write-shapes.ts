@@ -56,7 +56,10 @@ const writeShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
           .union([OffsetDateTime], { error: rule('required') })
           .refine((value) => !Number.isNaN(Date.parse(value)), { error: rule('required') })
       : OffsetDateTime.nullable().default(null),
-  day: () => LocalDate.nullable().default(null),
+  day: ({ required }) =>
+    required
+      ? z.string({ error: rule('required') }).pipe(LocalDate)
+      : LocalDate.nullable().default(null),
   image: numberShape,
   file: numberShape,
   reference: numberShape,

@@ -19,7 +19,7 @@ export const RowChange = z.enum(rowChanges).meta({
   },
 })
 
-const fieldChanges = z
+export const FieldChanges = z
   .array(
     z
       .object({
@@ -35,24 +35,26 @@ const fieldChanges = z
   )
   .describe('The fields that differ.')
 
+export const AuditAccount = z
+  .object({
+    id: idOf('account'),
+    name: z.string().describe('The name; the user name if there is none.'),
+  })
+  .meta({ id: 'AuditAccount', title: 'AuditAccount', description: 'Who changed something.' })
+
 const entry = {
   id: idOf('entry'),
   at: OffsetDateTime.describe('When it was changed.'),
   actor: z.string().describe('Kind of who changed it; e.g. "editor" or "import".'),
-  account: z
-    .object({
-      id: idOf('account'),
-      name: z.string().describe('The name; the user name if there is none.'),
-    })
-    .meta({ id: 'AuditAccount', title: 'AuditAccount', description: 'Who changed something.' })
-    .nullable()
-    .describe('Who changed it; null if it was no person, or their account is deleted.'),
+  account: AuditAccount.nullable().describe(
+    'Who changed it; null if it was no person, or their account is deleted.',
+  ),
   operation: z.string().describe('The call or command by which it was changed.'),
 }
 
 export const RowHistory = paged(
   'RowHistory',
-  z.object({ ...entry, change: RowChange.describe('What was done.'), fields: fieldChanges }).meta({
+  z.object({ ...entry, change: RowChange.describe('What was done.'), fields: FieldChanges }).meta({
     id: 'RowHistoryEntry',
     title: 'RowHistoryEntry',
     description: 'A change of a row.',
@@ -73,7 +75,7 @@ export const AuditList = paged(
               resource: z.string().describe('Name of the resource; e.g. "persons".'),
               id: idOf('row'),
               change: RowChange.describe('What was done.'),
-              fields: fieldChanges,
+              fields: FieldChanges,
             })
             .meta({
               id: 'AuditRow',

@@ -61,6 +61,8 @@ export type ResourceDefinition = {
   fields: ResourceFields
   children: Readonly<Record<string, ChildrenDefinition>>
   list: ListOptions<string>
+  /** Fields by which a line of an imported CSV file finds its row, as long as it has no number; omitted if files are not imported. */
+  importedBy?: readonly string[]
   /** Path of its page on the site below the language, with `[slug]` and `[number]`; omitted if it has none. */
   page?: Label
 }
@@ -70,10 +72,11 @@ export type ResourceDefinition = {
  * forms are derived from it.
  */
 export function defineResource<const Own extends ResourceFields>(
-  options: Omit<ResourceDefinition, 'fields' | 'children' | 'list'> & {
+  options: Omit<ResourceDefinition, 'fields' | 'children' | 'list' | 'importedBy'> & {
     fields: Own
     children?: ResourceDefinition['children']
     list: ListOptions<keyof Own & string>
+    importedBy?: readonly (keyof Own & string)[]
   },
 ): ResourceDefinition {
   return { children: {}, ...options }

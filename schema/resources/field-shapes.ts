@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { choiceShape } from '@foyer/schema/fields/choice-shape.ts'
+import type { FieldOf } from '@foyer/schema/fields/field.ts'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
-import { Id } from '@foyer/schema/shapes/scalars.ts'
+import { Id, LocalDate } from '@foyer/schema/shapes/scalars.ts'
 import type { PlainField, ResourceField, ResourceFields } from './define-resource.ts'
 
 type Shapes = Record<string, z.ZodType>
@@ -45,6 +46,7 @@ function writtenShape(field: ResourceField, nameInGraph: string): z.ZodType {
   if (field.type === 'relation') {
     return field.required ? z.int({ error: rule('required') }).min(1) : Id.nullable().default(null)
   }
+  if (field.type === 'day') return dayShape(field)
   const shape = writeShape(field, nameInGraph)
   if (!field.isLocalized) return shape
   const english = withoutDefault(
@@ -58,6 +60,17 @@ function writtenShape(field: ResourceField, nameInGraph: string): z.ZodType {
     { error: rule('required') },
   )
   return 'required' in field && field.required ? texts : texts.default({ de: '' })
+}
+
+/** A day that exists: the database knows no 30 February. */
+function dayShape({ required }: FieldOf<'day'>): z.ZodType {
+  const day = LocalDate.refine(isCalendarDay, { error: rule('day') })
+  return required ? z.string({ error: rule('required') }).pipe(day) : day.nullable().default(null)
+}
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return day >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 const text = () => z.string()

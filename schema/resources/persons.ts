@@ -11,6 +11,7 @@ export const persons = defineResource({
   pluralName: { de: 'Personen', en: 'Persons' },
   description: 'A member of the theatre or a guest, with their credits.',
   access: 'publisher',
+  importedBy: ['first_name', 'last_name'],
   page: sitePaths['team-slug-id'],
   fields: {
     first_name: line({

@@ -12,6 +12,7 @@ export const redirects = defineResource({
   pluralName: { de: 'Weiterleitungen', en: 'Redirects' },
   description: 'A redirect from a path that no longer exists to another one.',
   access: 'publisher',
+  importedBy: ['old_path'],
   fields: {
     locale: choice({
       label: { de: 'Sprache', en: 'Language' },

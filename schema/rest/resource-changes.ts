@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AuditAccount,
   AuditList,
   bulkShapes,
   RowChange,
@@ -86,4 +87,17 @@ export const listAudit = {
   },
   pageSize: pageSizes.resources,
   response: AuditList,
+} as const satisfies Operation
+
+export const listAuditAccounts = {
+  operationId: 'listAuditAccounts',
+  isInternal: true,
+  extension: {},
+  access: 'publisher',
+  method: 'GET',
+  path: '/{locale}/admin-api/audit/accounts/',
+  pathParameters: { locale: Locale },
+  summary: 'List who changed something',
+  description: 'The accounts that the list of changes can be filtered by, by name; 500 at most.',
+  response: z.array(AuditAccount),
 } as const satisfies Operation

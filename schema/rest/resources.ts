@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { writtenFields } from '@foyer/schema/resources/field-shapes.ts'
+import { optionalFields, writtenFields } from '@foyer/schema/resources/field-shapes.ts'
 import { resources as definitions } from '@foyer/schema/resources/resources.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation, RestSource } from './operation.ts'
-import { listAudit, resourceChangeOperations } from './resource-changes.ts'
+import { resourceImportOperation } from './resource-import.ts'
+import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
 
 /** The generic calls of a resource, for staff. */
 export function resourceOperations(definition: ResourceDefinition) {
@@ -94,12 +95,12 @@ export function resourceOperations(definition: ResourceDefinition) {
 function listQuery({ typeName, fields, list }: ResourceDefinition) {
   const names = list.ordering.flatMap((name) => [name, `-${name}`])
   const chosen = Object.fromEntries(list.filters.map((name) => [name, fields[name]!]))
-  const filters = Object.entries(writtenFields(chosen, typeName)).map(
+  const filters = Object.entries(optionalFields(writtenFields(chosen, typeName))).map(
     ([name, shape]): [string, z.ZodType] => [
       name,
       fields[name]!.type === 'relation'
         ? Id.optional().describe(`Only rows with this value of \`${name}\`.`)
-        : shape.optional().describe(`Only rows with this value of \`${name}\`.`),
+        : shape.describe(`Only rows with this value of \`${name}\`.`),
     ],
   )
   return {
@@ -124,8 +125,10 @@ export const resources = {
       ...definitions.flatMap((definition): Operation[] => [
         ...Object.values(resourceOperations(definition)),
         ...Object.values(resourceChangeOperations(definition)),
+        ...(definition.importedBy ? [resourceImportOperation(definition)] : []),
       ]),
       listAudit,
+      listAuditAccounts,
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

@@ -3,6 +3,7 @@ import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/
 
 /** Values that follow from no field: what the rules of one resource ask for. */
 const ownValues: Record<string, Record<string, string>> = {
+  'error-pages': { name: '451', html: '<h1>Probe</h1>' },
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
 }
 
@@ -33,6 +34,8 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
     }
     case 'relation':
       return control.fill(own ?? relatedNumbers[field.relatesTo]!)
+    case 'day':
+      return control.fill('2027-01-10')
     case 'moment':
       return control.fill('2027-01-10T20:00')
     default:

@@ -184,6 +184,7 @@ export const teaser = pgTable(
     link: localized().notNull(),
     linkText: localized().notNull(),
     imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    ...revised(),
   },
   (teaser) => [index().on(teaser.day)],
 )

@@ -9,6 +9,16 @@ export const setting = pgTable('setting', {
   value: jsonb().$type<unknown>().notNull(),
 })
 
+/** HTML for an error status instead of the site's own page. */
+export const errorPage = pgTable('error_page', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** The status, or the name that the site is configured to request. */
+  name: text().notNull().unique(),
+  /** As it was entered; sanitized when it is read. */
+  html: text().notNull(),
+  ...revised(),
+})
+
 /** A redirect. Both paths are complete, with their language, as shown by the browser. */
 export const redirect = pgTable(
   'redirect',

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { findSetting } from '#database/settings.ts'
+import { errorPage } from '#database/tables/site.ts'
 import { sanitiseHtml } from '#http/sanitise-html.ts'
 
 /** The theatre's own error page, sanitized; undefined if it has none by this name. */
 export async function findErrorPage(queries: Queries, name: string): Promise<string | undefined> {
-  const stored = await findSetting(queries, `error-page:${name}`)
-  return typeof stored === 'string' ? safePage(stored) : undefined
+  const [stored] = await queries
+    .select({ html: errorPage.html })
+    .from(errorPage)
+    .where(eq(errorPage.name, name))
+  return stored && safePage(stored.html)
 }
 
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi

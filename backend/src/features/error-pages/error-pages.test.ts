@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveSetting } from '#database/settings.ts'
+import { errorPage } from '#database/tables/site.ts'
 import { writable } from '#test/test-database.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -9,7 +9,7 @@ test('X-01: the theatre’s own HTML for a status keeps its style and body, and 
   const html = `<!doctype html><html><head><title>Weg</title>
     <style>@import "//evil.test"; .weg { color: red; background: url(//evil.test/x.png) }</style></head>
     <body onload="alert(1)"><h1 class="weg" onclick="alert(1)">Weg</h1><script>alert(1)</script></body></html>`
-  await saveSetting(writable(theatre.database), 'error-page:404', html)
+  await writable(theatre.database).insert(errorPage).values({ name: '404', html })
   const { status, headers, body } = await theatre.call('/html/404.html')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('<h1 class="weg">Weg</h1>')

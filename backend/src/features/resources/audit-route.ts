@@ -1,10 +1,10 @@
-import { listAudit } from '@foyer/schema/rest/resource-changes.ts'
+import { listAudit, listAuditAccounts } from '@foyer/schema/rest/resource-changes.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
-import { listChanges } from './audit-store.ts'
+import { listAccounts, listChanges } from './audit-store.ts'
 
 /** The audit log for staff. */
 export function addAuditRoute(app: FastifyInstance, database: Database): void {
@@ -13,4 +13,6 @@ export function addAuditRoute(app: FastifyInstance, database: Database): void {
     const { count, results } = await listChanges(database, query, page)
     return pageResponse({ page, count, results, request, locale })
   })
+
+  addOperation(app, listAuditAccounts, () => listAccounts(database))
 }

@@ -21,6 +21,7 @@ export type AuditQuery = {
 }
 
 const maxRowsPerEntry = 20
+const maxAccounts = 500
 
 const name = sql<string>`coalesce(nullif(trim(concat(${account.firstName}, ' ', ${account.lastName})), ''), ${account.username})`
 
@@ -89,6 +90,16 @@ export async function listChanges(queries: Queries, query: AuditQuery, page: Lim
     }
   })
   return { count: total[0]!.count, results }
+}
+
+/** Who has changed something, by name. */
+export async function listAccounts(queries: Queries): Promise<{ id: number; name: string }[]> {
+  return queries
+    .selectDistinct({ id: account.id, name })
+    .from(audit)
+    .innerJoin(account, eq(account.id, audit.accountId))
+    .orderBy(asc(name), asc(account.id))
+    .limit(maxAccounts)
 }
 
 function matching(queries: Queries, query: AuditQuery) {

@@ -3,6 +3,7 @@ import { resources } from '@foyer/schema/resources/resources.ts'
 import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '#database/tables/audit.ts'
+import { siteSamples } from './site/site-samples.ts'
 import { addPerson } from '#test/accounts/add-person.ts'
 import { logIn, type Session } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
@@ -32,6 +33,7 @@ const samples: Record<
     other: { new_path: '/de/nie' },
     invalid: ['new_path', 'https://example.org'],
   },
+  ...siteSamples,
   'waiting-rooms': {
     row: { event: 1, is_open: true, opens_at: '2027-01-09T09:00:00.000Z' },
     change: { admissions_per_minute: 600 },

@@ -11,9 +11,11 @@ import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { addAuditRoute } from './audit-route.ts'
 import { addExportRoute } from './csv/export-route.ts'
+import { addImportRoute } from './csv/import/import-route.ts'
 import { personsBinding } from './persons-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from '#features/resources/redirects/redirects-binding.ts'
+import { siteBindings } from '#features/resources/site/site-bindings.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
 import { addRowChangeRoutes } from './row-change-routes.ts'
@@ -21,7 +23,12 @@ import { saveError } from './save-error.ts'
 import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
 import { deleteRow, saveRow } from './write-resource.ts'
 
-const bindings: readonly ResourceBinding[] = [personsBinding, redirectsBinding, waitingRoomsBinding]
+const bindings: readonly ResourceBinding[] = [
+  personsBinding,
+  redirectsBinding,
+  ...siteBindings,
+  waitingRoomsBinding,
+]
 
 /** The generic calls of every resource. */
 export function addResourceRoutes(app: FastifyInstance, database: Database): void {
@@ -29,6 +36,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
     addRoutesOf(app, database, binding)
     addRowChangeRoutes(app, database, binding)
     addExportRoute(app, database, binding)
+    addImportRoute(app, database, binding)
   }
   addAuditRoute(app, database)
 }

@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts'
 import { isUniqueViolation } from '#database/is-unique-violation.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
+import type { RecordedRow } from '#database/writing/recorded-row.ts'
 import type { IdempotentRequest } from '#http/idempotent-request.ts'
 import { readDeletedRows } from './restoring/deleted-rows.ts'
 import { describeChange } from './describe-change.ts'
@@ -25,7 +26,8 @@ import { saveChildren } from './save-children.ts'
 import { storedValues } from './stored-values.ts'
 
 export type SaveResult =
-  | { ok: true; id: number }
+  /** `row` is what was changed; undefined if the values stood already. */
+  | { ok: true; id: number; row?: RecordedRow }
   | { ok: false; problem: 'unknown' | 'key-reused' }
   | { ok: false; problem: 'stale'; current: ResourceRow }
   | { ok: false; problem: 'invalid'; fields: FieldProblems }
@@ -91,6 +93,10 @@ export async function saveWithin(
     values: wanted,
   }
   if ('problems' in prepared) return { ok: false, problem: 'invalid', fields: prepared.problems }
+  if (before && canonicalJson(prepared.values) === canonicalJson(before)) {
+    transaction.nothingChanged()
+    return { ok: true, id: before.id }
+  }
   const rowId = await writeRow(transaction, binding, { id, values: prepared.values })
   for (const [name, { fields }, child] of childrenOf(binding)) {
     await saveChildren(transaction, {
@@ -106,7 +112,7 @@ export async function saveWithin(
   const { what, row } = describeChange(binding, { before, after })
   transaction.changed(what, stale, row)
   if (request) await endRequest(transaction, request, rowId)
-  return { ok: true, id: rowId }
+  return { ok: true, id: rowId, row }
 }
 
 type Delete = { id: number; revision?: number | undefined }

@@ -4,14 +4,15 @@ import { type Localized } from '#database/localized.ts'
 import { withoutFormula } from '@foyer/schema/forms/without-formula.ts'
 import type { ResourceRow } from '#features/resources/resource-binding.ts'
 
-const words = {
+/** Words of the language of a file. */
+export const csvWords = {
   de: { id: 'Nummer', yes: 'ja', no: 'nein', de: 'Deutsch', en: 'Englisch' },
   en: { id: 'Number', yes: 'yes', no: 'no', de: 'German', en: 'English' },
 } as const satisfies Record<Locale, Record<string, string>>
 
 /** The headings of a table of rows, in words of a language. A localized field has a column for each language. */
 export function headingsOf({ fields }: ResourceDefinition, locale: Locale): string[] {
-  const { id, de, en } = words[locale]
+  const { id, de, en } = csvWords[locale]
   return [
     id,
     ...Object.values(fields).flatMap((field) => {
@@ -39,12 +40,13 @@ export function cellsOf(
 }
 
 function textOf(field: ResourceField, value: unknown, locale: Locale): string {
-  if (field.type === 'flag') return value ? words[locale].yes : words[locale].no
+  if (field.type === 'flag') return value ? csvWords[locale].yes : csvWords[locale].no
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   return field.type === 'choice' ? (field.options[value]?.[locale] ?? value) : value
 }
 
-function isLocalized(field: ResourceField): boolean {
+/** Whether a field has a column for each language. */
+export function isLocalized(field: ResourceField): boolean {
   return 'isLocalized' in field
 }

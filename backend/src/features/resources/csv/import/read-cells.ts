@@ -1,0 +1,82 @@
+import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
+import { locales } from '@foyer/schema/shapes/scalars.ts'
+import { csvWords } from '#features/resources/csv/rows-csv.ts'
+import type { Values } from '#features/resources/resource-binding.ts'
+import type { ImportColumn } from './import-columns.ts'
+
+export type ReadLine = { id: string | undefined; values: Values }
+
+/** The values of a line by fields, as a request would have them; what is in no column is missing. What cannot be read stays as it is, for the rules to refuse. */
+export function readCells(
+  { fields }: ResourceDefinition,
+  { columns, cells }: { columns: (ImportColumn | undefined)[]; cells: string[] },
+): ReadLine {
+  const values: Record<string, unknown> = {}
+  let id: string | undefined
+  for (const [index, column] of columns.entries()) {
+    const cell = withoutQuote(cells[index] ?? '')
+    if (!column) continue
+    if (column.name === 'id') id = cell || undefined
+    else if (column.language) {
+      values[column.name] = { ...(values[column.name] as object), [column.language]: cell }
+    } else {
+      const value = valueOf(fields[column.name]!, cell)
+      if (value !== undefined) values[column.name] = value
+    }
+  }
+  return { id, values }
+}
+
+/** Undefined for what has a default or is reported as missing. */
+function valueOf(field: ResourceField, cell: string): unknown {
+  switch (field.type) {
+    case 'flag':
+      return flagOf(cell)
+    case 'choice':
+      return cell === '' ? undefined : (optionOf(field.options, cell) ?? cell)
+    case 'number':
+      return cell === '' ? undefined : numberOf(cell)
+    case 'image':
+    case 'file':
+    case 'relation':
+      return cell === '' ? null : numberOf(cell)
+    case 'day':
+      return cell === '' ? null : isoDay(cell)
+    case 'moment':
+      return cell || null
+    default:
+      return cell
+  }
+}
+
+function flagOf(cell: string): unknown {
+  const word = cell.toLowerCase()
+  const yes = ['1', 'x', 'true', ...locales.map((locale) => csvWords[locale].yes)]
+  const no = ['', '0', 'false', ...locales.map((locale) => csvWords[locale].no)]
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : cell
+}
+
+function optionOf(
+  options: Readonly<Record<string, { de: string; en: string }>>,
+  cell: string,
+): string | undefined {
+  const word = cell.toLowerCase()
+  const found = Object.entries(options).find(([key, { de, en }]) =>
+    [key, de, en].some((one) => one.toLowerCase() === word),
+  )
+  return found?.[0]
+}
+
+const numberOf = (cell: string): unknown => (/^-?\d{1,15}$/.test(cell) ? Number(cell) : cell)
+
+/** `24.12.2026`, as spreadsheet programs write it in German, as `2026-12-24`. */
+function isoDay(cell: string): string {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? []
+  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : cell
+}
+
+/** The export marks what a spreadsheet program would calculate. */
+function withoutQuote(cell: string): string {
+  return /^'\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+}
