@@ -16,7 +16,7 @@ export type Outcome = {
 
 export type Check = {
   name: string
-  /** Names of checks that must pass before this one runs. */
+  /** Names of checks before it that must pass before this one runs. */
   needs?: string[]
   run: (context: CheckContext) => Promise<Outcome>
 }

@@ -6,7 +6,8 @@ import { report, type SuiteTime } from './report.ts'
 type Run = {
   root: string
   signal: AbortSignal
-  succeeded: Set<string>
+  /** Whether a check has passed, by its name: of those that run or have run. */
+  passed: Map<string, Promise<boolean>>
   failed: string[]
   total: Tally
   timings: Timing[]
@@ -21,7 +22,7 @@ export async function runSuites(
   options: { root: string; signal: AbortSignal },
 ): Promise<number> {
   const total = { passed: 0, failed: 0 }
-  const run: Run = { ...options, succeeded: new Set(), failed: [], total, timings: [] }
+  const run: Run = { ...options, passed: new Map(), failed: [], total, timings: [] }
   const times: SuiteTime[] = []
   for (const suite of suites) {
     const startedAt = performance.now()
@@ -42,18 +43,25 @@ async function runSuite({ checks, parallel = 1 }: Suite, run: Run): Promise<void
 }
 
 async function account(check: Check, run: Run): Promise<void> {
-  const { ok, tests, timings = [] } = await runCheck(check, run)
-  if (ok) run.succeeded.add(check.name)
-  else run.failed.push(check.name)
+  const running = runCheck(check, run)
+  run.passed.set(
+    check.name,
+    running.then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const { ok, tests, timings = [] } = await running
+  if (!ok) run.failed.push(check.name)
   run.total.passed += (tests?.passed ?? 0) + (ok ? 1 : 0)
   run.total.failed += (tests?.failed ?? 0) + (ok ? 0 : 1)
   run.timings.push(...timings)
 }
 
-async function runCheck(check: Check, { succeeded, root, signal }: Run): Promise<Outcome> {
-  const missing = check.needs?.find((name) => !succeeded.has(name))
-  if (missing) {
-    console.log(`✗ ${check.name} (not run: needs “${missing}”)`)
+async function runCheck(check: Check, { passed, root, signal }: Run): Promise<Outcome> {
+  for (const name of check.needs ?? []) {
+    if (await passed.get(name)) continue
+    console.log(`✗ ${check.name} (not run: needs “${name}”)`)
     return { ok: false }
   }
   let outcome: Outcome = { ok: false }
