@@ -155,7 +155,7 @@ test('E-04 at 320 pixels a text is corrected in view and published', async ({ pa
     ])
     expect(box!.y).toBeGreaterThanOrEqual(96)
     expect(box!.y + box!.height).toBeLessThanOrEqual(panel!.y)
-  }).toPass({ timeout: 5000 })
+  }).toPass()
   await expect(page.locator('[data-consent-banner]')).toBeHidden()
   await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')

@@ -14,6 +14,12 @@ export function readSessionToken(headers: IncomingHttpHeaders): string | undefin
   return session.exec(headers.cookie ?? '')?.[1]
 }
 
+/** Whether the response is rendered for this request alone, for an editor or somebody who is offered to log in as one (E-15). */
+export function isForEditor(target: Target, headers: IncomingHttpHeaders): boolean {
+  if (!isEditRequest(target)) return false
+  return hasSession(headers) || (target.query.has('edit') && target.query.has('redirect'))
+}
+
 /** Whether the address opens the editors' view of a page. Without a session it shows the ordinary page. */
 export function isEditRequest({ query }: Target): boolean {
   return editorParameters.some((name) => query.has(name))

@@ -38,3 +38,12 @@ test('E-01 without a session, or without the flag, a page has the policy of visi
     expect(text).not.toContain('csp-nonce')
   }
 })
+
+test('E-15 with the redirect flag a page is rendered for who has no session, and cached by nobody', async () => {
+  const { sendRequest } = await serve()
+  const { headers, text } = await sendRequest('/de/haus?edit&redirect')
+  expect(text).toContain('csp-nonce')
+  expect(headers['cache-control']).toBe('private, no-store')
+  const alone = await sendRequest('/de/haus?redirect')
+  expect(alone.text).not.toContain('csp-nonce')
+})

@@ -17,7 +17,7 @@ import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 import { type Site, siteHeaders } from '#front/request/page-request.ts'
 import type { Peer } from '#front/request/peer.ts'
 import { isReading } from '#front/request/reading.ts'
-import { hasSession, isEditRequest } from '#front/request/session.ts'
+import { hasSession, isForEditor } from '#front/request/session.ts'
 import { readTarget } from '#front/request/target.ts'
 
 export type PrivateRenders = {
@@ -72,7 +72,7 @@ export function createPrivateRenders({
     const { response } = await finisher.finish(rendering, {
       path: pathOf(request.url),
       startedAt: clock.now(),
-      isForEditor: isForEditor(request),
+      isForEditor: isEditing(request),
     })
     return { kind: 'response', response, cacheControl: browserControl(request, rendering) }
   }
@@ -126,9 +126,9 @@ function disconnectSignalOfSafeRequest({ request, response }: Exchange): AbortSi
   return disconnected.signal
 }
 
-function isForEditor({ headers, url }: IncomingMessage): boolean {
+function isEditing({ headers, url }: IncomingMessage): boolean {
   const target = readTarget(url)
-  return target !== undefined && isEditRequest(target) && hasSession(headers)
+  return target !== undefined && isForEditor(target, headers)
 }
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
@@ -142,6 +142,7 @@ function browserControl(request: IncomingMessage, { status, headers }: Rendering
   const isShareable =
     isReading(request) &&
     !hasSession(request.headers) &&
+    !isEditing(request) &&
     headers['set-cookie'] === undefined &&
     status === 200 &&
     /\bpublic\b/.test(cacheControl) &&

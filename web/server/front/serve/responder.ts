@@ -14,7 +14,7 @@ import { readKnownQuery } from '#front/request/known-query.ts'
 import { plainPageRequest, type Site } from '#front/request/page-request.ts'
 import { isPlain } from '#front/request/plain-request.ts'
 import { isReading } from '#front/request/reading.ts'
-import { isEditRequest, hasSession } from '#front/request/session.ts'
+import { isEditRequest, isForEditor } from '#front/request/session.ts'
 import { readTarget, type Target } from '#front/request/target.ts'
 import { readVariant, type Variant, variantVary } from '#front/next/variant.ts'
 import { languageOf } from '#front/site/language-choice.ts'
@@ -86,7 +86,7 @@ export function createResponder(parts: Parts) {
     }
     if (isInternalPath(target.path) && !devHandler) return sendError(exchange, 404)
 
-    const isEditing = hasSession(request.headers) && isEditRequest(target)
+    const isEditing = isForEditor(target, request.headers)
     const redirect =
       isReading(request) && redirectFor(exchange, { target, site, siteState, onInvalidQuery })
     if (redirect) return sendRedirect(exchange, redirect)

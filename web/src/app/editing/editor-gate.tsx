@@ -13,20 +13,32 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { EditorHost } from './editor-host.tsx'
+import { LogInOfferHost } from './log-in-offer-host.tsx'
 
 type Edited = Parameters<RenderEditor>[0]
 type Query = Record<string, string | string[] | undefined>
 
-/** The editor of a page for those who may edit it; for all others its modules, without a word (E-15). */
+/**
+ * The editor of a page for those who may edit it; for all others its modules, without a word. With `redirect` in its query who has no
+ * session is offered to log in (E-15).
+ */
 export async function EditorGate(props: Edited & { searchParams: Promise<Query> }) {
   const { modules, searchParams, ...page } = props
   const query = await searchParams
   const edited = { ...page, language: findContentLanguage(query['language']) ?? page.locale }
-  const account = await findEditor(edited)
-  if (account === undefined) return modules
+  const found = await findEditor(edited)
+  if (found.status === 'guest' && 'redirect' in query) {
+    return (
+      <>
+        {modules}
+        <LogInOfferHost locale={page.locale} />
+      </>
+    )
+  }
+  if (found.status !== 'editor') return modules
   const hosted: ComponentProps<typeof EditorHost> = {
     ...edited,
-    account,
+    account: found.account,
     isWithoutTools: 'noToolbar' in query,
     isBeside: 'beside' in query,
     children: modules,
@@ -34,12 +46,14 @@ export async function EditorGate(props: Edited & { searchParams: Promise<Query> 
   return <EditorHost {...hosted} />
 }
 
-/** The name of the account, if it may edit the page. */
+type Found = { status: 'editor'; account: string } | { status: 'guest' } | { status: 'forbidden' }
+
+/** The account, if it may edit the page. */
 async function findEditor(edited: {
   slug: string
   locale: Locale
   language: ContentLanguage
-}): Promise<string | undefined> {
+}): Promise<Found> {
   const { slug, locale, language } = edited
   try {
     const client = createVisitorClient(await headers())
@@ -49,10 +63,12 @@ async function findEditor(edited: {
       contentLocale: contentLocale(language),
     }
     const { editedDocument, currentUser } = await client.execute(EditorAccessDocument, variables)
-    return editedDocument ? (currentUser?.username ?? '') : undefined
+    if (!editedDocument) return { status: currentUser?.isLoggedIn ? 'forbidden' : 'guest' }
+    return { status: 'editor', account: currentUser?.username ?? '' }
   } catch (error) {
     const { code } = findGraphProblem(error) ?? {}
-    if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return undefined
+    if (code === 'UNAUTHENTICATED') return { status: 'guest' }
+    if (code === 'FORBIDDEN') return { status: 'forbidden' }
     throw error
   }
 }

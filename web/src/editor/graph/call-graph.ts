@@ -1,7 +1,7 @@
 import 'client-only'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf-token.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
 import { persistedHash } from '#graphql/persisted-hash.ts'
 import { endSession } from '#graphql/session-calls.ts'
 import { executeOperation } from '#graphql/transport.ts'
@@ -26,13 +26,21 @@ export async function callGraph<Result, Variables extends Record<string, unknown
   const token = await (findCsrfToken() ?? fetchCsrfToken())
   try {
     return await send(token).catch(async (error: unknown) => {
-      if (findGraphProblem(error)?.code !== 'FORBIDDEN') throw error
-      const renewed = await fetchCsrfToken()
-      if (renewed === token) throw error
+      const renewed = await findRenewed(findGraphProblem(error)?.code)
+      if (renewed === undefined || renewed === token) throw error
       return send(renewed)
     })
   } catch (error) {
     if (findGraphProblem(error)?.code === 'UNAUTHENTICATED') endSession()
     throw error
   }
+}
+
+/**
+ * The token of the session that there is now. Whoever logs in again, in another tab, ends the earlier session: what was on its way then
+ * is rejected, although there is a session.
+ */
+async function findRenewed(code: GraphErrorCode | undefined): Promise<string | undefined> {
+  if (code === 'UNAUTHENTICATED') return findCsrfToken()
+  return code === 'FORBIDDEN' ? fetchCsrfToken() : undefined
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { findPublication as find } from '#editor/publish/publication-calls.ts'
 import { createSelection, wholePage } from '#editor/selection.ts'
 import type { Publication } from '#editor/store/publication.ts'
+import { nothingChanged, type SaveState } from '#editor/store/save-state.ts'
 import { followOthers } from './follow-others.ts'
 import type { Presence, PresenceSubscription } from './subscribe-presence.ts'
 
@@ -21,10 +22,13 @@ function followed(numberAfterCall = (number: number) => number + 1) {
     isChanged: false,
     schedules: [],
   }))
+  let saveState: SaveState = nothingChanged
   const store = {
+    saveState: () => saveState,
     number: () => number,
     synchronize: vi.fn<() => Promise<void>>(async () => {
       number = numberAfterCall(number)
+      saveState = nothingChanged
     }),
     publication: () => publication,
     learnPublication: vi.fn<(learned: Publication) => void>((learned) => {
@@ -45,7 +49,8 @@ function followed(numberAfterCall = (number: number) => number + 1) {
   )
   const hear = (news: Partial<Presence>) =>
     tell({ isLive: true, isLost: false, editors: [], number, versionNumber: 1, ...news })
-  return { store, selection, others, focus, findPublication, hear }
+  const logOut = () => (saveState = { status: 'logged-out' })
+  return { store, selection, others, focus, findPublication, hear, logOut }
 }
 
 test('what others have changed is fetched when it is told, and nothing when there is nothing new', async () => {
@@ -75,6 +80,16 @@ test('a version that others have published is known at once', async () => {
 test('the end of the session is noticed before the next change, so that the log-in is offered', () => {
   const { store, hear } = followed()
   hear({ isLost: true })
+  expect(store.synchronize).toHaveBeenCalledTimes(1)
+})
+
+test('E-10 after a log-in elsewhere what is pending is sent, and nothing has to be asked here', async () => {
+  const { store, hear, logOut } = followed()
+  logOut()
+  hear({ isLost: false })
+  expect(store.synchronize).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(store.saveState()).toBe(nothingChanged))
+  hear({ isLost: false })
   expect(store.synchronize).toHaveBeenCalledTimes(1)
 })
 

@@ -13,7 +13,10 @@ export type Others = {
 }
 
 type Followed = {
-  store: Pick<DocumentStore, 'number' | 'synchronize' | 'publication' | 'learnPublication'>
+  store: Pick<
+    DocumentStore,
+    'number' | 'synchronize' | 'publication' | 'learnPublication' | 'saveState'
+  >
   selection: Selection
 }
 type Calls = { subscribe: typeof subscribePresence; findPublication: typeof findPublication }
@@ -39,6 +42,8 @@ export function followOthers(
   async function catchUp({ isLost, number, versionNumber }: Presence): Promise<void> {
     // The origin says why, so that the log-in can be offered.
     if (isLost) return store.synchronize()
+    // Whoever hears of the document is logged in again, in another tab or window.
+    if (store.saveState().status === 'logged-out') await store.synchronize()
     if (number === null) return undefined
     // What is on its way already may contain it; what does not is asked for.
     for (let attempt = 0; attempt < 2 && store.number() < number; attempt++) {

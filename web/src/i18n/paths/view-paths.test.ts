@@ -29,7 +29,7 @@ test('R-03 R-13 a list is one page per query; an omitted parameter has a placeho
   const destinations = (source: string) =>
     beforeFiles.filter((rewrite) => rewrite.source === source).map((one) => one.destination)
   expect(destinations('/de/programm')).toEqual([
-    // For editors, with their flag and a session.
+    // For editors, with their flag.
     '/de/view/events-editor/:list',
     '/de/view/events-editor/all',
     '/de/view/events/:list',
@@ -52,14 +52,11 @@ test('literal routes precede parameters, and the editors’ pages come last', ()
   ])
 })
 
-test('E-01 with edit and a session an editors’ page leads to its twin, before the page itself', () => {
+test('E-01 with edit an editors’ page leads to its twin, before the page itself', () => {
   const [first, second] = fallback.filter(({ source }) => source === '/de/:path*')
   expect(first).toEqual({
     source: '/de/:path*',
-    has: [
-      { type: 'query', key: 'edit' },
-      { type: 'cookie', key: 'sessionid' },
-    ],
+    has: [{ type: 'query', key: 'edit' }],
     destination: '/de/view/page-editor/:path*',
   })
   expect(second).toEqual({ source: '/de/:path*', destination: '/de/view/page/:path*' })

@@ -6,17 +6,14 @@ import { editorView, type Route } from '#i18n/route.ts'
 
 /* Visitors see localized paths and a query; Next sees one canonical internal path below `/view`, so that filtered and paged lists are ordinary pages: cached, with real 404s, complete without JavaScript. Internal paths are named by their routes. They cannot be requested from outside. */
 
-type Condition = { type: 'query' | 'cookie'; key: string; value?: string }
+type Condition = { type: 'query'; key: string; value?: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 
 /** The one parameter in which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
 
-/** The front server renders such requests privately; whether the session may edit is decided by the origin. */
-const editing: Condition[] = [
-  { type: 'query', key: 'edit' },
-  { type: 'cookie', key: 'sessionid' },
-]
+/** The front server passes it on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
+const editing: Condition[] = [{ type: 'query', key: 'edit' }]
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
