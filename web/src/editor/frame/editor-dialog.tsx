@@ -12,25 +12,29 @@ export function EditorDialog(props: {
   title: string
   closeLabel: string
   onClose: () => void
+  /** The focus is on none of its buttons, so that a key which was meant for the page presses none. */
+  isFocusedItself?: boolean
   children: ReactNode
 }) {
-  const { title, closeLabel, onClose, children } = props
+  const { title, closeLabel, onClose, isFocusedItself = false, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
+    if (isFocusedItself) shown?.focus()
     return () => {
       shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [isFocusedItself])
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay in the dialog: React hands them to what opened it as well
     <dialog
       className={styles.dialog}
       ref={dialog}
+      tabIndex={isFocusedItself ? -1 : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -145,6 +145,29 @@ test('another’s change of another value appears, one of the same value is offe
   expect(bruno.store.rejected()).toEqual([])
 })
 
+test('what is not decided waits for the next tab, and is forgotten when it is', async () => {
+  const origin = new InMemoryOrigin()
+  const browser = browserStorage()
+  const [anna, bruno] = [await open({ origin }), await open({ origin, browser })]
+  anna.store.edit(headline)
+  await anna.store.finishSaving()
+  await bruno.store.synchronize()
+  anna.store.change(content, 'Haus!')
+  await anna.store.finishSaving()
+  bruno.store.change(content, 'Theater.')
+  await bruno.store.finishSaving()
+  bruno.tab.kill()
+
+  const next = await open({ origin, browser })
+  expect(contentOf(next.store)).toBe('Haus!')
+  expect(next.store.rejected().map(({ operation }) => operation)).toMatchObject([
+    { after: 'Theater.' },
+  ])
+  next.store.dismissRejected(next.store.rejected()[0]!.operation.id)
+  next.tab.kill()
+  expect((await open({ origin, browser })).store.rejected()).toEqual([])
+})
+
 test('E-10 a text that is written where nothing was stored yet is no conflict', async () => {
   const { origin, store } = await open()
   store.edit(headline)

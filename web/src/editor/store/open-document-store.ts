@@ -21,6 +21,7 @@ import type { Change, DocumentStore } from './document-store.ts'
 import type { ApplyReply, DocumentTransport, InvalidField } from './document-transport.ts'
 import { type Publication, publicationState } from './publication.ts'
 import { recordStep } from './record-step.ts'
+import { hasUnsent, resumeSession } from './resume-session.ts'
 import { seenBefore } from './seen-before.ts'
 import { invalidOperations } from './invalid-operations.ts'
 import type { OperationStorage } from './operation-storage.ts'
@@ -49,12 +50,9 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   } = parts
   const [left, loaded] = await Promise.all([storage.adopt(), transport.load()])
   const [latest, ...others] = left
-  const isUnsent = latest !== undefined && latest.pending.length > 0
-  let session: EditingSession = isUnsent
-    ? latest.pending.reduce<EditingSession>(edit, startSession(latest.confirmed, latest.number))
-    : startSession(loaded.document, loaded.number)
+  let session: EditingSession = resumeSession(left, loaded)
   let history: UndoHistory = latest?.history ?? emptyHistory
-  let state: SaveState = isUnsent ? { status: 'saving' } : nothingChanged
+  let state: SaveState = hasUnsent(latest) ? { status: 'saving' } : nothingChanged
   let invalid: readonly InvalidField[] = []
   let publication: Publication = loaded.publication
   let isStepOpen = false
@@ -65,9 +63,10 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     for (const listener of listeners) listener()
   }
   const save = () => {
-    const { confirmed, number, pending } = session
+    const { confirmed, number, pending, rejected } = session
     // What is not stored is still in memory, and is sent all the same.
-    storage.save({ confirmed, number, pending, history, savedAt: now() }).catch(console.warn)
+    const work = { confirmed, number, pending, rejected, history, savedAt: now() }
+    storage.save(work).catch(console.warn)
   }
   const setState = (next: SaveState) => {
     state = next
@@ -170,10 +169,10 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   save()
   await storage.forgetAdopted()
   // What further tabs have left is sent as it is; the origin recognizes what it has.
-  for (const work of others.filter(({ pending }) => pending.length > 0)) {
+  for (const work of others.filter(hasUnsent)) {
     void transport.apply(work.number, work.pending).then(() => sender.flush({ isForced: true }))
   }
-  if (isUnsent) void sender.flush()
+  if (hasUnsent(latest)) void sender.flush()
 
   return {
     subscribe(listener) {
@@ -229,6 +228,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     dismissRejected(id) {
       const rejected = session.rejected.filter(({ operation }) => operation.id !== id)
       session = { ...session, rejected }
+      save()
       notify()
     },
     synchronize: () => sender.flush({ isForced: true }),

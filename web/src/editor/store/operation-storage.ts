@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import type { UndoHistory } from '@foyer/schema/documents/undo-history.ts'
 
@@ -7,6 +8,8 @@ export type StoredWork = {
   confirmed: ContentDocument
   number: number
   pending: readonly Operation[]
+  /** What others have changed differently, until the editor has decided. Missing in what earlier versions of the site have stored. */
+  rejected?: readonly RejectedOperation[]
   history: UndoHistory
   /** Time of the last change, in milliseconds since 1970. */
   savedAt: number
