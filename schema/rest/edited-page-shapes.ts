@@ -24,6 +24,9 @@ export const PageTranslation = z
     changed_since_translated: z
       .boolean()
       .describe('Whether the text in another language was changed after this one.'),
+    scheduled_for: moment.describe(
+      'Time at which it is published or taken offline next; null if nothing is scheduled.',
+    ),
   })
   .meta({
     id: 'PageTranslation',

@@ -14,6 +14,7 @@ import editorText from './de/editor-text.json'
 import editorForm from './de/editor-form.json'
 import editorMedia from './de/editor-media.json'
 import editorModules from './de/editor-modules.json'
+import editorPages from './de/editor-pages.json'
 import embed from './de/embed.json'
 import event from './de/event.json'
 import failure from './de/failure.json'
@@ -57,6 +58,7 @@ export const de = {
   editorForm,
   editorMedia,
   editorModules,
+  editorPages,
   embed,
   event,
   failure,

@@ -15,6 +15,7 @@ import editorText from './en/editor-text.json'
 import editorForm from './en/editor-form.json'
 import editorMedia from './en/editor-media.json'
 import editorModules from './en/editor-modules.json'
+import editorPages from './en/editor-pages.json'
 import embed from './en/embed.json'
 import event from './en/event.json'
 import failure from './en/failure.json'
@@ -58,6 +59,7 @@ export const en: typeof de = {
   editorForm,
   editorMedia,
   editorModules,
+  editorPages,
   embed,
   event,
   failure,

@@ -76,7 +76,12 @@ function pageOf(object: Exclude<RightsObject, string>): SQL {
       join container on container.id = module.container_id where module.id = ${object.moduleId}::int)`
   }
   if ('path' in object) {
-    return sql`(select page_id from page_path where locale = ${object.locale} and path = ${object.path})`
+    // Of what is not published the path that it gets.
+    return sql`coalesce(
+      (select page_id from page_path where locale = ${object.locale} and path = ${object.path}),
+      (select container.object_id::int from document
+        join container on container.id = document.container_id and container.content_type = 'page'
+        where document.locale = ${object.locale} and document.unpublished_path = ${object.path} limit 1))`
   }
   // The container of a page that has none yet will be called so.
   const [, id = null] = /^page-([1-9]\d{0,8})$/.exec(object.slug) ?? []

@@ -1,10 +1,11 @@
 import type { Page } from '@foyer/schema/rest/pages.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
+import { document } from '#database/tables/documents.ts'
 import { container, page, pagePath } from '#database/tables/pages.ts'
 import { findPictures, type Picture } from '#catalogue/picture-store.ts'
 import type { Tagged } from '#http/cache-tags.ts'
@@ -25,7 +26,7 @@ import {
 export type PageQuery = { path: string; versionId: number | undefined }
 
 /**
- * A page with its modules; undefined if there is none or the audience may not see it: offline pages and versions are for editors.
+ * A page with its modules; undefined if there is none or the audience may not see it: drafts, offline pages and versions are for editors.
  */
 export async function findPage(
   queries: Queries,
@@ -33,7 +34,9 @@ export async function findPage(
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>> | undefined> {
   const { locale, isEditor } = audience
-  const found = await findPageRow(queries, { locale, path })
+  const found =
+    (await findPageRow(queries, { locale, path })) ??
+    (isEditor ? await findDraftRow(queries, { locale, path }) : undefined)
   if (!found) return undefined
   if (!isEditor && (!found.page.isOnline || versionId !== undefined)) return undefined
   const place = { containerId: found.containerId, locale }
@@ -45,7 +48,14 @@ export async function findPage(
         }
       : await findVersion(queries, { ...place, versionId })
   if (!version) return undefined
-  return pageResponse(queries, { row: found.page, ...version }, audience)
+  const { response, cacheTags } = await pageResponse(
+    queries,
+    { row: found.page, ...version },
+    audience,
+  )
+  // Where an editor has it, also before it is published.
+  const urls = { ...response.urls, [locale]: path ? `/${locale}/${path}` : `/${locale}` }
+  return { response: { ...response, urls }, cacheTags }
 }
 
 type PageContent = { rows: ModuleRow[]; fields: Values }
@@ -96,6 +106,25 @@ async function findPageRow(
       and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
     )
     .where(and(eq(pagePath.locale, locale), eq(pagePath.path, path)))
+  return found
+}
+
+/** A page that is not published in this language, at the path that it gets. */
+async function findDraftRow(
+  queries: Queries,
+  { locale, path }: { locale: ContentLocale; path: string },
+) {
+  const [found] = await queries
+    .select({ page, containerId: container.id })
+    .from(document)
+    .innerJoin(container, eq(container.id, document.containerId))
+    .innerJoin(
+      page,
+      and(eq(container.contentType, 'page'), eq(container.objectId, sql`${page.id}::text`)),
+    )
+    .where(
+      and(eq(document.locale, locale), eq(document.unpublishedPath, path), isNull(page.deletion)),
+    )
   return found
 }
 

@@ -1,6 +1,8 @@
 const paths = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
+  in: 'M5 5v7h14m-6-6 6 6-6 6',
+  out: 'M19 5v7H5m6-6-6 6 6 6',
   drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
   duplicate: 'M8 8V4h12v12h-4M4 8h12v12H4z',
   copy: 'M9 3h6v4H9zM9 5H5v16h14V5h-4M9 12h6M9 16h6',

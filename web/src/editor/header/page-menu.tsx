@@ -20,6 +20,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const isPage = isCmsPage(page.slug)
   const adminAddress = adminAddressOf(page.slug)
   const tools: readonly Tool[] = [
+    'pages',
     'check',
     'versions',
     ...(isPage ? (['preview'] as const) : []),

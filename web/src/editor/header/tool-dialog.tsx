@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentType } from 'react'
+import { PagesDialog } from '#editor/pages/pages-dialog.tsx'
 import { CheckDialog } from '#editor/publish/check-dialog.tsx'
 import { DiscardDialog, UnpublishDialog } from '#editor/publish/confirm-dialogs.tsx'
 import { PreviewDialog } from '#editor/publish/preview-dialog.tsx'
@@ -8,6 +9,7 @@ import { VersionsDialog } from '#editor/publish/versions-dialog.tsx'
 import type { Tool } from './tools.ts'
 
 const dialogs: Record<Tool, ComponentType<{ onClose: () => void }>> = {
+  pages: PagesDialog,
   versions: VersionsDialog,
   check: CheckDialog,
   preview: PreviewDialog,

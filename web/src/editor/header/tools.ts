@@ -1,2 +1,2 @@
 /** What is opened from the header. */
-export type Tool = 'versions' | 'check' | 'preview' | 'schedule' | 'discard' | 'unpublish'
+export type Tool = 'pages' | 'versions' | 'check' | 'preview' | 'schedule' | 'discard' | 'unpublish'

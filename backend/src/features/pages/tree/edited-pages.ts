@@ -3,6 +3,7 @@ import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { contentText } from './page-links.ts'
+import { type NextSchedule, readNextSchedules } from './next-schedule-store.ts'
 import { readTextChanges, type TextChange } from './text-change-store.ts'
 import { pagesBelow, readTree, type Tree, type TreePage } from './tree-store.ts'
 
@@ -10,9 +11,18 @@ type Edited = z.output<typeof EditedPage>
 
 /** All pages as editors arrange them, each followed by those below it; deleted ones last. */
 export async function listEditedPages(queries: Queries): Promise<Edited[]> {
-  const [tree, changes] = await Promise.all([readTree(queries), readTextChanges(queries)])
+  const [tree, changes, schedules] = await Promise.all([
+    readTree(queries),
+    readTextChanges(queries),
+    readNextSchedules(queries),
+  ])
   const changesOf = Map.groupBy(changes, ({ pageId }) => pageId)
-  const response = (row: TreePage) => pageResponse(tree, row, changesOf.get(row.id) ?? [])
+  const schedulesOf = Map.groupBy(schedules, ({ pageId }) => pageId)
+  const response = (row: TreePage) =>
+    pageResponse(tree, row, {
+      changes: changesOf.get(row.id) ?? [],
+      schedules: schedulesOf.get(row.id) ?? [],
+    })
   const inOrder = (parentId: number | null): TreePage[] =>
     pagesBelow(tree, parentId).flatMap((row) => [row, ...inOrder(row.id)])
   const deleted = [...tree.pages.values()].filter(({ deletion }) => deletion)
@@ -24,7 +34,9 @@ export async function findEditedPage(queries: Queries, id: number): Promise<Edit
   return (await listEditedPages(queries)).find((one) => one.id === id)
 }
 
-function pageResponse(tree: Tree, row: TreePage, changes: readonly TextChange[]): Edited {
+type OfLanguages = { changes: readonly TextChange[]; schedules: readonly NextSchedule[] }
+
+function pageResponse(tree: Tree, row: TreePage, ofLanguages: OfLanguages): Edited {
   const siblings = pagesBelow(tree, row.parentId)
   return {
     id: row.id,
@@ -43,14 +55,14 @@ function pageResponse(tree: Tree, row: TreePage, changes: readonly TextChange[])
     og_type: row.ogType,
     og_image: row.ogImageId,
     deleted_at: row.deletion?.at ?? null,
-    translations: translationsOf(tree, row, changes),
+    translations: translationsOf(tree, row, ofLanguages),
   }
 }
 
 function translationsOf(
   { paths }: Tree,
   { id, title, deletion }: TreePage,
-  changes: readonly TextChange[],
+  { changes, schedules }: OfLanguages,
 ): z.output<typeof PageTranslation>[] {
   return ContentLocale.options.flatMap((locale) => {
     const own = paths.find((one) => one.pageId === id && one.locale === locale)
@@ -67,6 +79,7 @@ function translationsOf(
         changed_since_translated: changes.some(
           (other) => other.locale !== locale && other.at !== null && isLater(other.at, changedAt),
         ),
+        scheduled_for: schedules.find((one) => one.locale === locale)?.at.toISOString() ?? null,
       },
     ]
   })

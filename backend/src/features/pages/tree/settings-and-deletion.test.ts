@@ -4,6 +4,7 @@ import { addPage } from '#test/add-page.ts'
 import { editor, theatre, useDocuments } from '#test/documents/edited-page.ts'
 import { changeOf } from '#test/documents/operations.ts'
 import {
+  create,
   documentOf,
   pages,
   post,
@@ -31,6 +32,36 @@ test('M-11: settings hold for all languages, and a stale revision is a conflict'
   expect((await change({ og_image: 999_999 })).body.problems[0].field).toBe('og_image')
   await change({ is_online: false })
   expect(await statusAt(page.path)).toBe(404)
+})
+
+test('E-09: a language that is planned to be published has the time at which that is', async () => {
+  const page = await startPage()
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  await post(`${documentOf(page, 'de')}/schedule`, { action: 'unpublish', at: later(at), note: '' })
+  await post(`${documentOf(page, 'de')}/schedule`, { action: 'publish', at, note: '' })
+  const { body } = await theatre.call({ url: pages, headers: editor.headers })
+  const { translations } = body.find(({ id }: { id: number }) => id === page.id)
+  expect(
+    translations.map(({ locale, scheduled_for }: Record<string, unknown>) => [
+      locale,
+      scheduled_for,
+    ]),
+  ).toContainEqual(['de', at])
+})
+
+const later = (time: string) => new Date(Date.parse(time) + 60_000).toISOString()
+
+test('E-09: a draft is read by editors at the path that it gets, and by nobody else', async () => {
+  const title = `Entwurf ${randomUUID()}`
+  const draft = await create({ title })
+  const { path } = draft.translations[0]
+  expect(await statusAt(path)).toBe(404)
+  const url = `${pages.replace('pages', 'page')}/${path}`
+  const read = () => theatre.call({ url, headers: editor.headers })
+  const { status, body } = await read()
+  expect([status, body.title, body.urls.de]).toEqual([200, title, `/de/${path}`])
+  await post(`${pages}/${draft.id}/delete`, { is_confirmed: true })
+  expect((await read()).status).toBe(404)
 })
 
 test('E-08: a language whose other text was changed later is marked, until it is changed itself', async () => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { addPages } from '#support/house/page-tree.ts'
+import { test } from '#support/journey.ts'
+import { openEditor, openTool } from './open-editor.ts'
+
+/** A page in the list, with those below it. */
+const row = (dialog: Locator, title: string) =>
+  dialog
+    .getByRole('listitem')
+    .filter({ has: dialog.page().getByRole('link', { name: title }) })
+    .last()
+const below = (dialog: Locator, title: string) =>
+  row(dialog, title).getByRole('listitem').getByRole('link')
+
+/** Three pages of the test's own, and the dialog with all pages. */
+async function openPages(page: Page) {
+  const { remove: removePage } = await openEditor(page, ['Eins'])
+  const own = randomUUID().slice(0, 6)
+  const titles = ['Haus', 'Foyer', 'Kantine'].map((name) => `${name} ${own}`)
+  const { remove } = await addPages(page.context().request, titles)
+  const dialog = await openTool(page, 'Alle Seiten')
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
+  const close = async () => {
+    await remove()
+    await removePage()
+  }
+  return { dialog, own, titles: titles as [string, string, string], close }
+}
+
+test('E-03 pages are moved in their tree by keyboard, and back again, and what they are called then is said', async ({
+  page,
+}) => {
+  const { dialog, own, titles, close } = await openPages(page)
+  const [house, foyer, canteen] = titles
+  const said = dialog.getByRole('status').filter({ hasText: own })
+  const link = (title: string) => dialog.getByRole('link', { name: title })
+
+  await link(foyer).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(said).toContainText(`${foyer}: Platz 1 von 1 unter ${house}.`)
+  await expect(link(foyer)).toBeFocused()
+  await expect(below(dialog, house)).toHaveText([foyer])
+  await page.keyboard.press('ArrowDown')
+  await expect(link(canteen)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(below(dialog, house)).toHaveText([foyer, canteen])
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(below(dialog, house)).toHaveText([canteen, foyer])
+  await expect(link(canteen)).toBeFocused()
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await said.getByRole('button', { name: 'Zurück an den alten Platz' }).click()
+  await expect(below(dialog, house)).toHaveText([foyer, canteen])
+  await link(foyer).focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(below(dialog, house)).toHaveText([canteen])
+  await expect(dialog.getByRole('link', { name: own })).toHaveText([house, canteen, foyer])
+  await close()
+})
+
+test('E-03 a page is dragged below another one, and filters leave drafts and pages that were never translated', async ({
+  page,
+}) => {
+  const { dialog, own, titles, close } = await openPages(page)
+  const [house, foyer] = titles
+  const handle = row(dialog, foyer).getByTitle('Ziehen')
+  await handle.scrollIntoViewIfNeeded()
+  const target = row(dialog, house).locator('[data-row]')
+  await handle.hover()
+  await page.mouse.down()
+  const { x, y, height } = (await target.boundingBox())!
+  await page.mouse.move(x + 120, y + height / 2, { steps: 5 })
+  await expect(target).toHaveAttribute('data-drop', 'into')
+  await page.mouse.up()
+  await expect(below(dialog, house)).toHaveText([foyer])
+
+  await dialog.getByRole('button', { name: /^Entwürfe/ }).click()
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
+  await expect(dialog.getByTitle('Ziehen')).toHaveCount(0)
+  await dialog.getByRole('button', { name: /^Nie übersetzt/ }).click()
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
+  await dialog.getByRole('button', { name: /^Geplant/ }).click()
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(0)
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await close()
+})
