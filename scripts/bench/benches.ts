@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts'
 import { carts } from './carts/carts.ts'
 import { changeToVisible } from './change-to-visible/change-to-visible.ts'
 import { editedOften } from './editing/edited-often.ts'
+import { editor } from './editor/editor.ts'
 import { editing } from './editing/editing.ts'
 import { firstLoadJs } from './first-load-js/first-load-js.ts'
 import { firstPress } from './first-press/first-press.ts'
@@ -24,6 +25,7 @@ export const benches: Bench[] = [
   search,
   editing,
   editedOften,
+  editor,
   firstLoadJs,
   gateway,
   pageHit,

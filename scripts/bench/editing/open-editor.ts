@@ -9,8 +9,24 @@ export type Editor = {
   listVersions: () => Promise<{ id: number }[]>
 }
 
-/** Logs in at an origin with the demo theatre. */
+/** Opens a document at an origin with the demo theatre. */
 export async function openEditor(origin: string, slug: string): Promise<Editor> {
+  const { call } = await startSession(origin)
+  const document = `/de/pageeditor-api/document/${slug}`
+  return {
+    post: (below, body) => call(document + below, body),
+    get: () => call(document) as ReturnType<Editor['get']>,
+    listVersions: () => call(`${document}/versions`) as ReturnType<Editor['listVersions']>,
+  }
+}
+
+/** Logs an editor in at an origin with the demo theatre; returns the cookies. */
+export async function logInEditor(origin: string): Promise<{ name: string; value: string }[]> {
+  const { cookies } = await startSession(origin)
+  return [...cookies].map(([name, value]) => ({ name, value }))
+}
+
+async function startSession(origin: string) {
   const cookies = new Map<string, string>()
   async function call(path: string, body?: object): Promise<unknown> {
     const response = await fetch(origin + path, {
@@ -30,12 +46,7 @@ export async function openEditor(origin: string, slug: string): Promise<Editor> 
   }
   await call('/de/api/user-details/')
   await call('/de/api/user/login/', { username: 'redaktion', password: 'Vorhang-auf-2026' })
-  const document = `/de/pageeditor-api/document/${slug}`
-  return {
-    post: (below, body) => call(document + below, body),
-    get: () => call(document) as ReturnType<Editor['get']>,
-    listVersions: () => call(`${document}/versions`) as ReturnType<Editor['listVersions']>,
-  }
+  return { call, cookies }
 }
 
 /** Two pages of the demo theatre, by the slugs of their containers. */

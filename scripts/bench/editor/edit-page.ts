@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { quantile } from 'simple-statistics'
+import type { Reading } from '#bench/measure/alternate.ts'
+import { readPage } from '#bench/site/pages.ts'
+
+const slowdown = 4
+const keys = 60
+/** A person's pace: faster ones pile up, and measure each other. */
+const keyPauseMs = 100
+const moves = 6
+const publishings = 8
+const pollMs = 5
+const limitMs = 60_000
+
+type Edited = { site: string; path: string; modules: number }
+type Session = { name: string; value: string }
+
+/** Opens a page for editing, types, moves a module and publishes, as a person would at a slow machine. */
+export async function editPage(
+  browser: Browser,
+  { site, path, modules }: Edited,
+  session: readonly Session[],
+): Promise<Reading> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  try {
+    context.setDefaultTimeout(limitMs)
+    await context.addCookies(session.map((cookie) => ({ ...cookie, url: site })))
+    await context.addInitScript({ path: `${import.meta.dirname}/in-page.js` })
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const address = `${site}/de/${path}`
+    await page.goto(`${address}?edit`, { waitUntil: 'commit' })
+    const openMs = await waitFor(page, 'window.editorBench.openedMs()')
+    await wholePage(page, modules)
+
+    await editText(page)
+    const typed = await measureKeys(page, { key: 'n', count: keys, pauseMs: keyPauseMs })
+    await page.keyboard.press('Escape')
+    await page.evaluate('window.editorBench.takePresses()')
+    const moved = await measureKeys(page, { key: 'Alt+ArrowDown', count: moves, pauseMs: 500 })
+    const published: number[] = []
+    for (let turn = 0; turn < publishings; turn += 1) published.push(await publish(page, address))
+    return {
+      openMs,
+      keyP95Ms: quantile(typed, 0.95),
+      moveP95Ms: quantile(moved, 0.95),
+      publishMs: Math.max(...published),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Until all modules are there, so that what is measured next does not compete with them. */
+async function wholePage(page: Page, modules: number): Promise<void> {
+  await waitFor(
+    page,
+    `(() => {
+      const views = [...document.querySelectorAll('[data-canvas] [data-view]')]
+      return views.length === ${modules} && views.every((view) => view.firstChild)
+    })()`,
+  )
+  await page.waitForLoadState('load')
+}
+
+/** Puts the caret into the headline in the middle of the page. */
+async function editText(page: Page): Promise<void> {
+  const headlines = page.locator('[data-canvas] [data-kind="headline"]')
+  const headline = headlines.nth(Math.floor((await headlines.count()) / 2))
+  await headline.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await headline.locator('[contenteditable]:focus').waitFor()
+  await page.evaluate('window.editorBench.takePresses()')
+}
+
+async function measureKeys(
+  page: Page,
+  { key, count, pauseMs }: { key: string; count: number; pauseMs: number },
+): Promise<number[]> {
+  for (let pressed = 0; pressed < count; pressed += 1) {
+    // Words of six letters.
+    await page.keyboard.press(key === 'n' && pressed % 6 === 5 ? 'Space' : key)
+    await sleep(pauseMs)
+  }
+  const waits = (await page.evaluate('window.editorBench.takePresses()')) as number[]
+  if (waits.length < count) throw new Error(`Only ${waits.length} of ${count} keys were painted.`)
+  return waits
+}
+
+let version = 0
+
+/** Milliseconds from the press on the button until a visitor reads the new headline. */
+async function publish(page: Page, address: string): Promise<number> {
+  const text = `Fassung ${(version += 1)} von heute`
+  await editText(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-publication="changed"]').waitFor()
+  await page.locator('[data-save="saved"]').waitFor()
+  const button = page.getByRole('button', { name: 'Veröffentlichen' })
+  const pressedAt = performance.now()
+  const pressing = button.click()
+  const until = pressedAt + limitMs
+  while (!(await readPage(address)).includes(text)) {
+    if (performance.now() > until) throw new Error('What was published is not seen.')
+    await sleep(pollMs)
+  }
+  const seenAt = performance.now()
+  await pressing
+  await page.locator('[data-publication="published"]').waitFor()
+  return seenAt - pressedAt
+}
+
+async function waitFor(page: Page, expression: string): Promise<number> {
+  const handle = await page.waitForFunction(expression, undefined, { timeout: limitMs })
+  return (await handle.jsonValue()) as number
+}

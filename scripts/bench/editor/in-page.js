@@ -1,0 +1,45 @@
+// @ts-nocheck -- a script of the page, whose types scripts do not know
+/* Runs in the page before anything of it: when the modules of the first screen were drawn for editing, and how long keys take until they are painted. */
+
+const modulesOfScreen = 5
+let openedAt
+let presses = []
+
+/** After the next frame: what was changed before is painted by then. */
+function afterPaint(work) {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => work(performance.now()), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}
+
+function look() {
+  const views = [...document.querySelectorAll('[data-canvas] [data-view]')].slice(
+    0,
+    modulesOfScreen,
+  )
+  const isDrawn = views.length === modulesOfScreen && views.every(({ firstChild }) => firstChild)
+  if (isDrawn) afterPaint((now) => (openedAt = now))
+  else requestAnimationFrame(look)
+}
+look()
+
+addEventListener(
+  'keydown',
+  ({ key, timeStamp }) => {
+    if (key !== 'Alt' && key !== 'Control') afterPaint((now) => presses.push(now - timeStamp))
+  },
+  true,
+)
+
+window.editorBench = {
+  openedMs: () => openedAt,
+  /** The waits of the keys that were pressed since the last call. */
+  takePresses() {
+    const taken = presses
+    presses = []
+    return taken
+  },
+}
