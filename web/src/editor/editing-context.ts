@@ -1,12 +1,15 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { DocumentModule } from '@foyer/schema/documents/document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Announcer } from './frame/announcer.ts'
-import type { RenderedModules } from './canvas/rendered-modules.ts'
+import type { CurrentStructure } from './canvas/current-structure.ts'
+import type { RenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { ContentLanguage } from '#graphql/content-language.ts'
 import type { Others } from './presence/follow-others.ts'
 import type { Selection } from './selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
+import type { ModuleChanges } from './store/module-changes.ts'
 import type { TextTools } from './in-place/text-tools.ts'
 
 /** The page that is edited. */
@@ -28,6 +31,8 @@ export type EditedPage = {
 export type Editing = {
   page: EditedPage
   store: DocumentStore
+  modules: ModuleChanges
+  structure: CurrentStructure
   rendered: RenderedModules
   selection: Selection
   textTools: TextTools
@@ -50,4 +55,17 @@ export function useEditing(): Editing {
 export function useStore<Selected>(select: (store: DocumentStore) => Selected): Selected {
   const { store } = useEditing()
   return useSyncExternalStore(store.subscribe, () => select(store))
+}
+
+/** A part of one module. `select` has to return the same value as long as the module has not changed. */
+export function useModule<Selected>(
+  id: string,
+  select: (module: DocumentModule | undefined) => Selected,
+): Selected {
+  const { modules } = useEditing()
+  const subscribe = useCallback(
+    (listener: () => void) => modules.subscribe(id, listener),
+    [modules, id],
+  )
+  return useSyncExternalStore(subscribe, () => select(modules.find(id)))
 }

@@ -1,14 +1,17 @@
 import 'client-only'
 import { announceSaving, createAnnouncer } from './frame/announcer.ts'
-import { createRenderedModules } from './canvas/rendered-modules.ts'
+import { followStructure } from './canvas/current-structure.ts'
+import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { graphTransport } from './graph/graph-transport.ts'
 import { renderDraft } from './graph/render-draft.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { createSelection } from './selection.ts'
+import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/indexed-storage.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
+import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
@@ -22,11 +25,18 @@ export async function openEditing(page: EditedPage): Promise<Editing> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only, and takes no other argument
     onSaved: () => otherTabs.postMessage('saved'),
   })
+  const modules = followModules(store)
+  const structure = followStructure(store)
   const rendered = createRenderedModules(renderDraft(language))
   const announcer = createAnnouncer()
   const followed = [
     announceSaving(store, announcer),
     store.subscribe(() => rendered.update(store.document())),
+    // Somebody has logged in again in another tab: nothing has to be asked here.
+    subscribeToSession(() => {
+      if (readSession().status !== 'logged-in') return
+      if (store.saveState().status === 'logged-out') void store.synchronize()
+    }),
   ]
   rendered.update(store.document())
 
@@ -51,6 +61,8 @@ export async function openEditing(page: EditedPage): Promise<Editing> {
   return {
     page,
     store,
+    modules,
+    structure,
     rendered,
     announcer,
     selection,
@@ -63,6 +75,8 @@ export async function openEditing(page: EditedPage): Promise<Editing> {
       for (const stop of followed) stop()
       announcer.close()
       rendered.close()
+      structure.close()
+      modules.close()
       store.close()
     },
   }

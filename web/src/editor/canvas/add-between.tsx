@@ -1,15 +1,15 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
-import type { AddRequest } from './add-request.ts'
+import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { positionOf, structureOf } from './page-structure.ts'
 
 /** Adds a module between this one and the next. For pointers: by keyboard the tools do it, and a slash. */
-export function AddBetween({ id, onAdd }: { id: string; onAdd: (request: AddRequest) => void }) {
+export const AddBetween = memo(function AddBetween({ id }: { id: string }) {
   const { store } = useEditing()
-  const t = useTranslations('editor.module')
+  const { addHere, onAdd } = useCanvas()
   const add = () => {
     const position = positionOf(structureOf(store.document()), id)
     if (position) onAdd({ ...position, index: position.index + 1 })
@@ -19,8 +19,8 @@ export function AddBetween({ id, onAdd }: { id: string; onAdd: (request: AddRequ
       type="button"
       className={styles.between}
       tabIndex={-1}
-      title={t('addHere')}
-      aria-label={t('addHere')}
+      title={addHere}
+      aria-label={addHere}
       data-tools=""
       data-between=""
       onClick={add}
@@ -28,4 +28,4 @@ export function AddBetween({ id, onAdd }: { id: string; onAdd: (request: AddRequ
       <ToolIcon name="add" />
     </button>
   )
-}
+})

@@ -1,41 +1,35 @@
 'use client'
-import { memo, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { sectionKind } from '@foyer/schema/documents/document.ts'
 import list from '#modules/module-list.module.css'
-import { useEditing, useStore } from '#editor/editing-context.ts'
+import { useEditing, useModule } from '#editor/editing-context.ts'
 import { positionAtPoint } from '#editor/in-place/position-at-point.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
 import { AddBetween } from './add-between.tsx'
-import type { AddRequest } from './add-request.ts'
+import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleContents } from './module-contents.tsx'
 import { ModuleTools } from './module-tools.tsx'
 import { modulesBetween, structureOf } from './page-structure.ts'
 import { SectionView } from './section-view.tsx'
-import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
+import { moduleKeysId } from './use-module-keys.ts'
 import { useModuleLabel } from './use-module-label.ts'
-
-type Props = { id: string; isWithoutTools: boolean; onAdd: (request: AddRequest) => void }
+import { useSelectionState } from './use-selection-state.ts'
 
 /**
  * A module on the page: selected by a click, or by Enter on it. What is in it does not react, so that a link is not followed and
  * a player does not start while one edits; the text of the selected one is edited where it is.
  */
-export const CanvasModule = memo(function CanvasModule(props: Props) {
-  const { id, isWithoutTools, onAdd } = props
+export const CanvasModule = memo(function CanvasModule({ id }: { id: string }) {
   const { store, selection, page } = useEditing()
-  const kind = useStore((opened) => opened.document().modules[id]?.kind)
-  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.all().includes(id))
-  const hasTools = useSyncExternalStore(
-    selection.subscribe,
-    () => selection.current() === id && !isWithoutTools,
-  )
-  const isAlone = useSyncExternalStore(selection.subscribe, () => selection.all().length === 1)
+  const { isWithoutTools, onAdd, press } = useCanvas()
+  const kind = useModule(id, (module) => module?.kind)
+  const state = useSelectionState(id)
   const label = useModuleLabel(id)
-  const onKeyDown = useModuleKeys(id, onAdd)
   if (kind === undefined) return null
   const isText = fieldInPlace(kind) !== undefined
+  const hasTools = !isWithoutTools && (state === 'alone' || state === 'current')
 
   const click = (event: MouseEvent<HTMLElement>) => {
     // React hands on what happens in dialogs as well.
@@ -55,11 +49,11 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
     kind === sectionKind ? (
       <SectionView
         id={id}
-        renderModule={(inside) => <CanvasModule {...props} key={inside} id={inside} />}
+        renderModule={(inside) => <CanvasModule key={inside} id={inside} />}
         {...(!isWithoutTools && { onAdd })}
       />
     ) : (
-      <ModuleContents id={id} isTextEdited={hasTools && isAlone && isText} onAdd={onAdd} />
+      <ModuleContents id={id} isTextEdited={!isWithoutTools && state === 'alone' && isText} />
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button cannot contain the modules of a section
@@ -67,7 +61,7 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
       className={`${list['module']} ${styles.module}`}
       role="group"
       aria-label={label}
-      aria-current={isSelected || undefined}
+      aria-current={state !== 'none' || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the group is selected by keyboard; its name says what it is
       tabIndex={0}
       data-id={id}
@@ -75,11 +69,11 @@ export const CanvasModule = memo(function CanvasModule(props: Props) {
       data-kind={kind}
       onClick={click}
       aria-describedby={moduleKeysId}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => press(id, event)}
     >
       {hasTools && <ModuleTools id={id} onAdd={onAdd} />}
       {contents}
-      {!isWithoutTools && <AddBetween id={id} onAdd={onAdd} />}
+      {!isWithoutTools && <AddBetween id={id} />}
     </div>
   )
 })

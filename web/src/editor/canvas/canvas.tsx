@@ -1,27 +1,30 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { modulesInOrder } from '@foyer/schema/documents/document.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import list from '#modules/module-list.module.css'
 import { useEditing } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { CanvasModule } from './canvas-module.tsx'
-import { moduleKeysId } from './use-module-keys.ts'
+import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
+import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from './use-structure.ts'
 
-/** The modules of the page, drawn by the views that visitors get. */
-export function Canvas(props: {
+type Props = {
   isWithoutTools: boolean
   placeholder: ReactNode
   onAdd: (request: AddRequest) => void
-}) {
-  const { isWithoutTools, placeholder, onAdd } = props
+}
+
+/** The modules of the page, drawn by the views that visitors get. */
+export function Canvas(props: Props) {
+  const { placeholder } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
   const { top } = useStructure()
   const isReady = useIsReady()
+  const shared = useShared(props)
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -37,23 +40,49 @@ export function Canvas(props: {
       <p id={moduleKeysId} hidden>
         {ofModules('keys')}
       </p>
-      <div className={list['list']}>
-        {top.map((id) => (
-          <CanvasModule key={id} id={id} isWithoutTools={isWithoutTools} onAdd={onAdd} />
-        ))}
-      </div>
+      <CanvasProvider value={shared}>
+        <div className={list['list']}>
+          {top.map((id) => (
+            <CanvasModule key={id} id={id} />
+          ))}
+        </div>
+      </CanvasProvider>
       {top.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
     </div>
   )
 }
 
-/** Whether all modules of the page were drawn once, so that it does not build up before the editor's eyes. */
-function useIsReady(): boolean {
-  const { store, rendered } = useEditing()
-  const [isReady, setIsReady] = useState(false)
-  const isDrawn = useSyncExternalStore(rendered.subscribe, () =>
-    modulesInOrder(store.document()).every(({ id }) => rendered.find(id) !== undefined),
+/** What all modules share, the same object as long as it is the same. */
+function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
+  const t = useTranslations('editor')
+  const press = useModuleKeys(onAdd)
+  return useMemo<CanvasContext>(
+    () => ({
+      isWithoutTools,
+      onAdd,
+      press,
+      describePlace: ({ column, ...said }) =>
+        column === null
+          ? t('module.name', said)
+          : t('module.nameInColumn', { ...said, column: column + 1 }),
+      addHere: t('module.addHere'),
+      unavailable: t('unavailable'),
+    }),
+    [isWithoutTools, onAdd, press, t],
   )
-  if (isDrawn && !isReady) setIsReady(true)
-  return isReady || isDrawn
+}
+
+/**
+ * Whether the page can be drawn: what is seen at first, so that it does not build up before the editor's eyes. Where somebody has scrolled
+ * already it moves unless all of it is there.
+ */
+function useIsReady(): boolean {
+  const { rendered } = useEditing()
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    void rendered.firstScreen
+      .then(() => (scrollY > 0 ? rendered.whole : undefined))
+      .then(() => setIsReady(true))
+  }, [rendered])
+  return isReady
 }

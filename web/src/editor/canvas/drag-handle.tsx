@@ -10,6 +10,7 @@ import {
 import { useRef } from 'react'
 import { hasSection, moveModules, outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
+import { silentDragging } from '#editor/frame/silent-dragging.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import styles from './canvas.module.css'
 import { dropTargetAt, type DropTarget } from './drop-target.ts'
@@ -54,8 +55,7 @@ export function DragHandle({ id, label }: { id: string; label: string }) {
     <DndContext
       sensors={sensors}
       collisionDetection={() => []}
-      // The library would say all in English.
-      accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
+      accessibility={silentDragging}
       onDragMove={follow}
       onDragEnd={() => finish(true)}
       onDragCancel={() => finish(false)}
@@ -79,13 +79,6 @@ function Handle({ id, label }: { id: string; label: string }) {
       <ToolIcon name="drag" />
     </span>
   )
-}
-
-const silence = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
 }
 
 /** Set by the object model of styles, which the policy allows. */

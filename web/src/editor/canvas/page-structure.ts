@@ -59,16 +59,29 @@ export function positionOf(
   id: string,
   moved: readonly string[] = [],
 ): Position | undefined {
-  const indexIn = (list: readonly string[]) =>
-    list.slice(0, list.indexOf(id)).filter((other) => !moved.includes(other)).length
-  if (structure.top.includes(id)) {
-    return { parent: null, column: null, index: indexIn(structure.top) }
-  }
+  const position = positionsIn(structure).get(id)
+  if (!position || moved.length === 0) return position
+  const before = listAt(structure, position).slice(0, position.index)
+  return { ...position, index: before.filter((other) => !moved.includes(other)).length }
+}
+
+const knownPositions = new WeakMap<PageStructure, ReadonlyMap<string, Position>>()
+
+/** The positions of all modules, computed once: a page asks for each of a thousand. */
+function positionsIn(structure: PageStructure): ReadonlyMap<string, Position> {
+  const known = knownPositions.get(structure)
+  if (known) return known
+  const positions = new Map<string, Position>()
   for (const [parent, columns] of Object.entries(structure.columns)) {
-    const column = columns.findIndex((list) => list.includes(id))
-    if (column !== -1) return { parent, column, index: indexIn(columns[column]!) }
+    for (const [column, ids] of columns.entries()) {
+      for (const [index, id] of ids.entries()) positions.set(id, { parent, column, index })
+    }
   }
-  return undefined
+  for (const [index, id] of structure.top.entries()) {
+    positions.set(id, { parent: null, column: null, index })
+  }
+  knownPositions.set(structure, positions)
+  return positions
 }
 
 /** The modules from one to another, in reading order, the other one last. Only that one if they are in different lists. */

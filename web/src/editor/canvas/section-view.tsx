@@ -1,13 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { makeFragmentData, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { RenderModule } from '#modules/render-module.tsx'
-import { useEditing, useStore } from '#editor/editing-context.ts'
+import { useEditing, useModule } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { columnWidths } from './page-structure.ts'
+import { useRenderedModule } from './rendered/use-rendered-module.ts'
 import { useStructure } from './use-structure.ts'
 
 /**
@@ -22,14 +23,11 @@ export function SectionView(props: {
   onAdd?: (request: AddRequest) => void
 }) {
   const { id, renderModule, onAdd } = props
-  const { rendered, page } = useEditing()
+  const { page } = useEditing()
   const t = useTranslations('editor.module')
-  const widths = useStore((store) => {
-    const section = store.document().modules[id]
-    return section ? columnWidths(section).join('-') : ''
-  })
+  const widths = useModule(id, (section) => (section ? columnWidths(section).join('-') : ''))
   const columns = useStructure().columns[id] ?? []
-  const module = useSyncExternalStore(rendered.subscribe, () => rendered.find(id))
+  const module = useRenderedModule(id)
   if (!module) return null
 
   const shown: ReactNode[] = []

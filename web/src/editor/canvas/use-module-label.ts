@@ -1,23 +1,25 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { useEditing, useStore } from '#editor/editing-context.ts'
+import { useSyncExternalStore } from 'react'
+import { useEditing, useModule } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
+import { useCanvas } from './canvas-context.ts'
 import { listAt, positionOf } from './page-structure.ts'
-import { useStructure } from './use-structure.ts'
 
 /** What a module is called: "Text, 2 von 7 in Spalte 1". */
 export function useModuleLabel(id: string): string {
-  const t = useTranslations('editor.module')
-  const { page } = useEditing()
-  const structure = useStructure()
-  const kind = useStore((store) => store.document().modules[id]?.kind ?? '')
-  const position = positionOf(structure, id)
+  const { structure, page } = useEditing()
+  const { describePlace } = useCanvas()
+  const kind = useModule(id, (module) => module?.kind ?? '')
+  // A text, so that of a thousand modules only those are drawn anew that are elsewhere now.
+  useSyncExternalStore(structure.subscribe, () => {
+    const position = positionOf(structure.current(), id)
+    if (!position) return ''
+    const { parent, column, index } = position
+    return [parent, column, index, listAt(structure.current(), position).length].join(' ')
+  })
+  const position = positionOf(structure.current(), id)
   if (!position) return ''
   const { column, index } = position
-  const said = {
-    name: moduleName(kind, page.locale),
-    position: index + 1,
-    count: listAt(structure, position).length,
-  }
-  return column === null ? t('name', said) : t('nameInColumn', { ...said, column: column + 1 })
+  const count = listAt(structure.current(), position).length
+  return describePlace({ name: moduleName(kind, page.locale), column, position: index + 1, count })
 }

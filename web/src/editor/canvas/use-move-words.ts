@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
 import { outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
@@ -10,20 +11,23 @@ export function useMoveWords() {
   const { store, page } = useEditing()
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
-  return (ids: readonly string[]): string => {
-    const document = store.document()
-    const structure = structureOf(document)
-    const [first = '', ...others] = outermost(document, ids)
-    const position = positionOf(structure, first)
-    if (!position) return ''
-    const name =
-      others.length > 0
-        ? ofModules('several', { count: others.length + 1 })
-        : moduleName(document.modules[first]?.kind ?? '', page.locale)
-    const count = listAt(structure, position).length
-    const said = { name, position: position.index + 1, count }
-    return position.column === null
-      ? t('moved', said)
-      : t('movedInColumn', { ...said, column: position.column + 1 })
-  }
+  return useCallback(
+    (ids: readonly string[]): string => {
+      const document = store.document()
+      const structure = structureOf(document)
+      const [first = '', ...others] = outermost(document, ids)
+      const position = positionOf(structure, first)
+      if (!position) return ''
+      const name =
+        others.length > 0
+          ? ofModules('several', { count: others.length + 1 })
+          : moduleName(document.modules[first]?.kind ?? '', page.locale)
+      const count = listAt(structure, position).length
+      const said = { name, position: position.index + 1, count }
+      return position.column === null
+        ? t('moved', said)
+        : t('movedInColumn', { ...said, column: position.column + 1 })
+    },
+    [store, page, t, ofModules],
+  )
 }

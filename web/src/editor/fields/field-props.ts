@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldOf, Fields, FieldType } from '@foyer/schema/fields/field.ts'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from './field-port.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** The fields of a module or of an item. `path` is where their values are. */

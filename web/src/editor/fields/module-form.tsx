@@ -1,5 +1,5 @@
 'use client'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from './field-port.ts'
 import { findDefinition } from '#editor/module-name.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { FieldList } from './field-list.tsx'

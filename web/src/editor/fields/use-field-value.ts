@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Value } from '@foyer/schema/documents/value.ts'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from './field-port.ts'
 
 const separator = '/'
 

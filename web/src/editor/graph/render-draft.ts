@@ -1,6 +1,6 @@
 import 'client-only'
 import { DraftModulesDocument } from '#graphql/generated/graphql.ts'
-import type { RenderCall } from '#editor/canvas/rendered-modules.ts'
+import type { RenderCall } from '#editor/canvas/rendered/rendered-modules.ts'
 import { callGraph } from './call-graph.ts'
 import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
 

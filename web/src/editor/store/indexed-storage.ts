@@ -1,13 +1,24 @@
 import 'client-only'
-import { type DBSchema, openDB } from 'idb'
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
 import type { OperationStorage, StoredWork } from './operation-storage.ts'
 
 const databaseName = 'foyer-editor'
 
-type Record = StoredWork & { tab: string; document: string }
+/**
+ * The work of a tab, and by itself what the origin has confirmed: a whole page, which a key stroke does not change. Only the first is found by
+ * its document.
+ */
+type Work = Omit<StoredWork, 'confirmed'> & {
+  tab: string
+  document: string
+  /** As long as the tabs of earlier versions of the site are open they store it here. */
+  confirmed?: ContentDocument
+}
+type Confirmed = { tab: string; confirmed: ContentDocument }
 
 interface Schema extends DBSchema {
-  work: { key: string; value: Record; indexes: { document: string } }
+  work: { key: string; value: Work | Confirmed; indexes: { document: string } }
 }
 
 /**
@@ -23,24 +34,49 @@ export async function openIndexedStorage(document: string): Promise<OperationSto
   const tab = crypto.randomUUID()
   await holdLock(lockName(tab))
   let adopted: string[] = []
+  let storedConfirmed: ContentDocument | undefined
 
   return {
-    async save(work) {
-      await database.put('work', { ...work, tab, document })
+    async save({ confirmed, ...work }) {
+      const writing = database.transaction('work', 'readwrite')
+      const requests: Promise<unknown>[] = [writing.store.put({ ...work, tab, document })]
+      if (confirmed !== storedConfirmed) {
+        storedConfirmed = confirmed
+        requests.push(writing.store.put({ tab: keyOfConfirmed(tab), confirmed }))
+      }
+      await Promise.all([...requests, writing.done]).catch((error: unknown) => {
+        storedConfirmed = undefined
+        throw error
+      })
     },
     async adopt() {
-      const found = await database.getAllFromIndex('work', 'document', document)
+      const reading = database.transaction('work')
+      const found = (await reading.store.index('document').getAll(document)) as Work[]
+      const whole = await Promise.all(found.map((work) => withConfirmed(work, reading.store)))
       const held = await heldLocks()
-      const left = found.filter((work) => !held.has(lockName(work.tab)))
+      const left = whole.flatMap((work) => (work && !held.has(lockName(work.tab)) ? [work] : []))
       adopted = left.map((work) => work.tab)
       return left.toSorted((one, other) => other.savedAt - one.savedAt)
     },
     async forgetAdopted() {
       const writing = database.transaction('work', 'readwrite')
-      await Promise.all([...adopted.map((gone) => writing.store.delete(gone)), writing.done])
+      const keys = adopted.flatMap((gone) => [gone, keyOfConfirmed(gone)])
+      await Promise.all([...keys.map((gone) => writing.store.delete(gone)), writing.done])
       adopted = []
     },
   }
+}
+
+const keyOfConfirmed = (tab: string) => `${tab}.confirmed`
+
+/** Both parts are written at once: without the other one there is nothing that could be taken over. */
+async function withConfirmed(
+  work: Work,
+  store: IDBPObjectStore<Schema, ['work'], 'work'>,
+): Promise<(Work & StoredWork) | undefined> {
+  const stored = work.confirmed ? work : await store.get(keyOfConfirmed(work.tab))
+  const confirmed = stored?.confirmed
+  return confirmed && { ...work, confirmed }
 }
 
 const lockName = (tab: string) => `${databaseName}.${tab}`

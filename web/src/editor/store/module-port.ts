@@ -1,5 +1,5 @@
 import { valueAt } from '@foyer/schema/documents/value.ts'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from '#editor/fields/field-port.ts'
 import type { DocumentStore } from './document-store.ts'
 
 /** What a form reads and changes of a module, or of the document itself if `module` is null. */

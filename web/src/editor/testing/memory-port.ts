@@ -1,5 +1,5 @@
 import { valueAt, withValueAt, type Value, type Values } from '@foyer/schema/documents/value.ts'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from '#editor/fields/field-port.ts'
 
 /** A field port on values in memory, for tests of forms. */
 export function memoryPort(initial: Values = {}) {

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import type { FieldPort } from '#editor/field-port.ts'
+import type { FieldPort } from '#editor/fields/field-port.ts'
 import { useFieldValue } from '#editor/fields/use-field-value.ts'
 import { keepCaret } from './keep-caret.ts'
 

@@ -1,5 +1,9 @@
-import type { ContentDocument, PlacedModule } from '@foyer/schema/documents/document.ts'
-import { modulesInOrder } from '@foyer/schema/documents/document.ts'
+import {
+  type ContentDocument,
+  isPresent,
+  modulesInOrder,
+  type PlacedModule,
+} from '@foyer/schema/documents/document.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import type { FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -13,7 +17,12 @@ export type RenderCall = (
 ) => Promise<ReadonlyMap<string, RenderedModule | null>>
 
 export type RenderedModules = {
-  subscribe(listener: () => void): () => void
+  /** Calls back when a module looks different. */
+  subscribe(id: string, listener: () => void): () => void
+  /** Resolves when it is known how the modules of the first screen look. */
+  firstScreen: Promise<void>
+  /** Resolves when that is known of all modules. */
+  whole: Promise<void>
   /** How a module looks, possibly with slightly older values; null if it cannot be shown, undefined if not known yet. */
   find(id: string): RenderedModule | null | undefined
   /** Brings all modules of a document up to date. */
@@ -25,7 +34,11 @@ export type RenderedModules = {
 
 /** The gateway takes fifty modules in one call. */
 const modulesPerCall = 50
+/** More than are seen at first: they are asked for by themselves, so that the page is there before all others are. */
+const modulesOfFirstScreen = 12
 const callsAtOnce = 3
+/** After these it is looked what has changed meanwhile. */
+const chunksPerTurn = 6
 const typingPauseMs = 120
 const retryMs = 3000
 
@@ -36,15 +49,27 @@ const retryMs = 3000
 export function createRenderedModules(call: RenderCall): RenderedModules {
   const shown = new Map<string, RenderedModule | null>()
   const requested = new Map<string, Values>()
-  const listeners = new Set<() => void>()
+  const listeners = new Map<string, Set<() => void>>()
+  const firstScreen = Promise.withResolvers<void>()
+  const whole = Promise.withResolvers<void>()
+  void whole.promise.then(firstScreen.resolve)
   let latest: ContentDocument | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isClosed = false
   let refreshCount = 0
 
-  const outdated = () =>
-    latest ? modulesInOrder(latest).filter(({ id, fields }) => requested.get(id) !== fields) : []
+  /** In reading order. Cheap when there is nothing, or little: it is asked at each key. */
+  function outdated(): PlacedModule[] {
+    const document = latest
+    if (!document) return []
+    const changed = Object.entries(document.modules)
+      .filter(([id, { fields }]) => requested.get(id) !== fields && isPresent(document, id))
+      .map(([id, module]) => ({ ...module, id }))
+    return changed.length <= modulesPerCall
+      ? changed
+      : modulesInOrder(document).filter(({ id, fields }) => requested.get(id) !== fields)
+  }
 
   function schedule(waitMs: number) {
     clearTimeout(timer)
@@ -56,13 +81,29 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     isRunning = true
     try {
       for (let modules = outdated(); modules.length > 0 && !isClosed; modules = outdated()) {
-        await Promise.all(inChunks(modules).slice(0, callsAtOnce).map(render))
+        if (shown.size === 0) await render(modules.slice(0, modulesOfFirstScreen))
+        else await renderAll(inChunks(modules).slice(0, chunksPerTurn))
       }
+      whole.resolve()
     } catch {
       schedule(retryMs)
     } finally {
       isRunning = false
     }
+  }
+
+  /** By a few calls at once. One that fails ends all. */
+  async function renderAll(chunks: PlacedModule[][]) {
+    const renderNext = async (): Promise<void> => {
+      const chunk = chunks.shift()
+      if (!chunk || isClosed) return
+      await render(chunk).catch((error: unknown) => {
+        chunks.length = 0
+        throw error
+      })
+      await renderNext()
+    }
+    await Promise.all(Array.from({ length: callsAtOnce }, renderNext))
   }
 
   async function render(modules: readonly PlacedModule[]) {
@@ -72,20 +113,28 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       if (countAtRequest === refreshCount) requested.set(id, fields)
       shown.set(id, found.get(id) ?? null)
     }
-    for (const listener of listeners) listener()
+    for (const { id } of modules) for (const listener of listeners.get(id) ?? []) listener()
+    firstScreen.resolve()
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    firstScreen: firstScreen.promise,
+    whole: whole.promise,
+    subscribe(id, listener) {
+      const ofModule = listeners.get(id) ?? new Set()
+      listeners.set(id, ofModule.add(listener))
+      return () => {
+        ofModule.delete(listener)
+        if (ofModule.size === 0 && listeners.get(id) === ofModule) listeners.delete(id)
+      }
     },
     find: (id) => shown.get(id),
     update(document) {
       const isFirst = latest === undefined
       latest = document
-      if (isRunning || outdated().length === 0) return
-      schedule(isFirst ? 0 : typingPauseMs)
+      if (isRunning) return
+      if (outdated().length > 0) schedule(isFirst ? 0 : typingPauseMs)
+      else whole.resolve()
     },
     refresh() {
       refreshCount++

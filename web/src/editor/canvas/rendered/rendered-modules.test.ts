@@ -1,0 +1,81 @@
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRenderedModules, type RenderCall } from './rendered-modules.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+const documentOf = (count: number): ContentDocument => ({
+  fields: {},
+  modules: Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `m${index}`,
+      {
+        kind: 'headline',
+        version: 1,
+        place: { parent: null, column: null, rank: `a${String(index).padStart(5, '0')}` },
+        fields: { content: `Absatz ${index}` },
+      },
+    ]),
+  ),
+})
+
+/** An origin that answers when it is told to, the calls in the order in which they were made. */
+function origin() {
+  const waiting: (() => void)[] = []
+  const sizes: number[] = []
+  const call: RenderCall = async (modules) => {
+    sizes.push(modules.length)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return new Map(modules.map(({ id }) => [id, null]))
+  }
+  const answer = async () => {
+    waiting.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { call, answer, sizes, isWaiting: () => waiting.length > 0 }
+}
+
+test('the first screen of a long page is there after one small call, the rest follows in order', async () => {
+  const { call, answer, sizes, isWaiting } = origin()
+  const rendered = createRenderedModules(call)
+  const first = vi.fn<() => void>()
+  void rendered.firstScreen.then(first)
+  rendered.update(documentOf(1000))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sizes).toEqual([12])
+  await answer()
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(rendered.find('m11')).toBeNull()
+  expect(rendered.find('m12')).toBeUndefined()
+  expect(sizes).toEqual([12, 50, 50, 50])
+  while (isWaiting()) await answer()
+  await rendered.whole
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(1000)
+  expect(rendered.find('m999')).toBeNull()
+})
+
+test('only the module that has changed is asked for and told of it', async () => {
+  const { call, answer, sizes, isWaiting } = origin()
+  const rendered = createRenderedModules(call)
+  const document = documentOf(3)
+  rendered.update(document)
+  await vi.advanceTimersByTimeAsync(0)
+  while (isWaiting()) await answer()
+  const [changed, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  rendered.subscribe('m1', changed)
+  rendered.subscribe('m2', other)
+  const module = { ...document.modules['m1']!, fields: { content: 'Neu' } }
+  rendered.update({ ...document, modules: { ...document.modules, m1: module } })
+  await vi.advanceTimersByTimeAsync(200)
+  while (isWaiting()) await answer()
+  expect(sizes).toEqual([3, 1])
+  expect(changed).toHaveBeenCalledTimes(1)
+  expect(other).not.toHaveBeenCalled()
+})
+
+test('an empty page is whole at once', async () => {
+  const rendered = createRenderedModules(origin().call)
+  rendered.update(documentOf(0))
+  await expect(Promise.all([rendered.whole, rendered.firstScreen])).resolves.toHaveLength(2)
+})
