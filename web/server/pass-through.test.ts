@@ -17,7 +17,7 @@ test('a request and its response are proxied, without headers of one connection'
     request.pipe(response)
   })
   const site = await listen(
-    passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 1000 }),
+    passThrough({ origin: behind, path: () => '/graphql', timeoutMs: 20_000 }),
   )
   const response = await fetch(`${site}/graphql?a=b`, {
     method: 'POST',
@@ -34,7 +34,7 @@ test('a request and its response are proxied, without headers of one connection'
 
 test('X-09 a response that is sent before the body was read reaches the client', async () => {
   const behind = await listen((_, response) => void response.writeHead(429).end('zu viel'))
-  const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 5000 }))
+  const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 20_000 }))
   const body = new Uint8Array(8 * 1024 * 1024)
   const responses = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -47,7 +47,7 @@ test('X-09 a response that is sent before the body was read reaches the client',
 
 test('an unreachable service is 502', async () => {
   const site = await listen(
-    passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 1000 }),
+    passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 20_000 }),
   )
   expect((await fetch(`${site}/media/x.jpg`)).status).toBe(502)
 })

@@ -11,10 +11,10 @@ import { openOwnTheatre, type OwnTheatre } from '#support/processes/own-theatre.
 
 const isFull = process.env.FULL === '1'
 const cached = ['/de', '/en', '/de/programm', '/en/events']
-/** From when a part is there again until visitors get everything. */
-const recoveryMs = 5_000
-/** How long visitors wait for a response at most, on a machine with other work. */
-const maxResponseMs = 4_000
+/** From when a part is there again until visitors get everything, on a machine with other work. */
+const recoveryMs = 20_000
+/** Much less than a render may take (15 s), and more than a response does on a machine with other work. */
+const maxResponseMs = 10_000
 
 const operations = JSON.parse(readFileSync(`${root}/schema/operations.json`, 'utf8')) as Record<
   string,

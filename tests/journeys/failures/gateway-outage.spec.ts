@@ -59,7 +59,8 @@ test('X-02 an outage of the gateway does not affect readers of cached pages', as
     const { status, ms, retryAfter } = await fetchPage(path)
     expect(status).toBe(503)
     expect(retryAfter).toBe('30')
-    expect(ms).toBeLessThan(2500)
+    // Much less than a render may take.
+    expect(ms).toBeLessThan(10_000)
   }
   await purge('navigation')
   for (const path of known) {

@@ -188,7 +188,7 @@ test('P-19 the headline of the programme is the one that editors have given its 
     ] as const) {
       await expect(async () => {
         await page.goto(path)
-        await expect(headline(page)).toHaveText(labels, { timeout: 500 })
+        await expect(headline(page)).toHaveText(labels, { timeout: 2000 })
       }).toPass()
     }
   })
