@@ -34,7 +34,9 @@ test('a request and its response are proxied, without headers of one connection'
 
 test('X-09 a response that is sent before the body was read reaches the client', async () => {
   const behind = await listen((_, response) => void response.writeHead(429).end('zu viel'))
-  const site = await listen(passThrough({ origin: behind, path: (path) => path, timeoutMs: 20_000 }))
+  const site = await listen(
+    passThrough({ origin: behind, path: (path) => path, timeoutMs: 20_000 }),
+  )
   const body = new Uint8Array(8 * 1024 * 1024)
   const responses = await Promise.all(
     Array.from({ length: 12 }, async () => {
