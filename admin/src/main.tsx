@@ -5,12 +5,14 @@ import { CacheProvider } from '@emotion/react'
 import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import { createRoot } from 'react-dom/client'
-import { Admin, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router-dom'
 import { Dashboard } from '#frame/dashboard.tsx'
 import { Layout } from '#frame/layout.tsx'
 import { LogInPage } from '#frame/log-in-page.tsx'
 import { darkTheme, lightTheme } from '#frame/theme.ts'
+import { AuditPage } from '#generic/audit/audit-page.tsx'
+import { ImportPage } from '#generic/import/import-page.tsx'
 import { ResourceCreate } from '#generic/resource-create.tsx'
 import { ResourceEdit } from '#generic/resource-edit.tsx'
 import { ResourceList } from '#generic/resource-list.tsx'
@@ -39,6 +41,9 @@ createRoot(document.querySelector('#root')!).render(
         disableTelemetry
         requireAuth
       >
+        <CustomRoutes>
+          <Route path="/audit" element={<AuditPage />} />
+        </CustomRoutes>
         {(roles: Role[]) =>
           resourcesFor(roles).map((definition) => (
             <Resource
@@ -51,7 +56,11 @@ createRoot(document.querySelector('#root')!).render(
                 rowLabel(definition, row, currentLocale()) ??
                 i18nProvider.translate('admin.number', { id: row.id })
               }
-            />
+            >
+              {definition.importedBy && (
+                <Route path="import" element={<ImportPage definition={definition} />} />
+              )}
+            </Resource>
           ))
         }
       </Admin>

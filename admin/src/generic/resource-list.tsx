@@ -1,6 +1,7 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Button, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
 import {
   CreateButton,
   DataTable,
@@ -28,7 +29,7 @@ export function ResourceList({ definition }: Props) {
   const [field] = definition.list.ordering
   return (
     <List
-      actions={<Actions resource={definition.resource} />}
+      actions={<Actions definition={definition} />}
       filters={filtersOf(definition)}
       sort={{ field, order: 'ASC' }}
       perPage={25}
@@ -63,7 +64,7 @@ function Filter({
   return <FieldInput source={source} field={field} isFilter />
 }
 
-function Actions({ resource }: { resource: string }) {
+function Actions({ definition: { resource, importedBy } }: Props) {
   const translate = useTranslate()
   const { filterValues, sort } = useListContext()
   return (
@@ -72,6 +73,11 @@ function Actions({ resource }: { resource: string }) {
       <Button size="small" href={exportUrl(resource, { filter: filterValues, sort })} download>
         {translate('admin.exportCsv')}
       </Button>
+      {importedBy && (
+        <Button size="small" component={Link} to={`/${resource}/import`}>
+          {translate('admin.importCsv')}
+        </Button>
+      )}
     </TopToolbar>
   )
 }

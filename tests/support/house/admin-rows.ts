@@ -8,13 +8,30 @@ export async function changeField(
   request: APIRequestContext,
   { resource, id, name, value }: Change,
 ): Promise<void> {
-  const { cookies } = await request.storageState()
-  const token = cookies.find((cookie) => cookie.name === 'csrftoken')?.value ?? ''
   const response = await request.patch(adminApiPath('de', `${resource}/${id}/`), {
     data: { [name]: value },
-    headers: { 'x-csrftoken': token },
+    headers: await tokenHeader(request),
   })
   if (!response.ok()) throw new Error(`${resource} ${id}: ${await response.text()}`)
+}
+
+/** Adds a row with the session of the browser; returns its number. */
+export async function addRow(
+  request: APIRequestContext,
+  resource: string,
+  row: object,
+): Promise<number> {
+  const response = await request.post(adminApiPath('de', `${resource}/`), {
+    data: row,
+    headers: await tokenHeader(request),
+  })
+  if (!response.ok()) throw new Error(`${resource}: ${await response.text()}`)
+  return ((await response.json()) as { id: number }).id
+}
+
+async function tokenHeader(request: APIRequestContext) {
+  const { cookies } = await request.storageState()
+  return { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
 }
 
 /** The status with which the origin responds to a request for a row. */

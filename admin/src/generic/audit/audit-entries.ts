@@ -1,0 +1,53 @@
+import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+import { useEffect, useState } from 'react'
+import type { FieldChange } from '#generic/changes/field-changes.tsx'
+import { callOrigin } from '#provider/call-origin.ts'
+
+export type AuditRow = {
+  resource: string
+  id: number
+  change: 'added' | 'changed' | 'deleted' | 'restored'
+  fields: FieldChange[]
+}
+
+export type AuditEntry = {
+  id: number
+  at: string
+  actor: string
+  account: { id: number; name: string } | null
+  what: string
+  row_count: number
+  rows: AuditRow[]
+}
+
+export type AuditList = { count: number; results: AuditEntry[] }
+export type Account = { id: number; name: string }
+
+export const pageSize = 25
+
+/** What the origin responds to a query of the audit log; until then that to the query before. */
+export function useAuditList(query: string, locale: LocaleCode) {
+  return useResponse<AuditList>(adminApiPath(locale, `audit/?${query}`))
+}
+
+/** Who can be filtered by. */
+export function useAuditAccounts(locale: LocaleCode): Account[] {
+  return useResponse<Account[]>(adminApiPath(locale, 'audit/accounts/')).found ?? []
+}
+
+function useResponse<Response>(path: string): { found?: Response; problem?: string } {
+  const [state, setState] = useState<{ path: string; found?: Response; problem?: string }>()
+  useEffect(() => {
+    const ending = new AbortController()
+    callOrigin(path, { signal: ending.signal }).then(
+      (found) => setState({ path, found: found as Response }),
+      (error: unknown) => {
+        if (!ending.signal.aborted) setState({ path, problem: (error as Error).message })
+      },
+    )
+    return () => ending.abort()
+  }, [path])
+  // What was found before stays until then.
+  return state?.path === path ? state : { ...(state?.found && { found: state.found }) }
+}

@@ -1,0 +1,57 @@
+import { resources } from '@foyer/schema/resources/resources.ts'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { FieldChanges } from '#generic/changes/field-changes.tsx'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
+import type { AuditEntry, AuditRow } from './audit-entries.ts'
+
+/** A change: when, by whom, and of each row what differs. */
+export function AuditEntryView({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  const { at, actor, account, what, rows, row_count: rowCount } = entry
+  const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  })
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h2" variant="body1" sx={{ fontWeight: 650 }}>
+        <time dateTime={at}>{time.format(new Date(at))}</time>,{' '}
+        {account?.name ?? translate('admin.audit.bySystem', { actor })}
+      </Typography>
+      {/* The log is in English. */}
+      {rows.length === 0 && (
+        <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
+          {what}
+        </Typography>
+      )}
+      {rows.map((row) => (
+        <ChangedRow key={`${row.resource} ${row.id}`} row={row} />
+      ))}
+      {rowCount > rows.length && (
+        <Typography>
+          {translate('admin.audit.more', { smart_count: rowCount - rows.length })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function ChangedRow({ row: { resource, id, change, fields } }: { row: AuditRow }) {
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  const definition = resources.find((one) => one.resource === resource)
+  const name = `${definition?.name[locale] ?? resource} ${translate('admin.number', { id })}`
+  return (
+    <Box sx={{ my: 1 }}>
+      <Typography>
+        {translate(`admin.history.${change}`)}:{' '}
+        {definition && change !== 'deleted' ? <Link to={`/${resource}/${id}`}>{name}</Link> : name}
+      </Typography>
+      {definition && <FieldChanges definition={definition} changes={fields} />}
+    </Box>
+  )
+}

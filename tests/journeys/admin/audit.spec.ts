@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { addRow, changeField } from '#support/house/admin-rows.ts'
+import { editor } from '#support/house/editor.ts'
+import { waitForChange } from '#support/house/site-settings.ts'
+import { test } from '#support/journey.ts'
+import { watchPolicy } from './watch-policy.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function logIn(page: Page) {
+  await page.goto('/admin/audit')
+  await page.getByLabel('Benutzername').fill(editor.username)
+  await page.getByLabel('Passwort').fill(editor.password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Änderungen')
+}
+
+test('X-12 publishers see who changed what when, and filter it by resource, person and day', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page)
+  await logIn(page)
+  const title = `Sturmwarnung ${crypto.randomUUID()}`
+  const id = await addRow(page.request, 'breaking-news', { title: { de: title } })
+  const change = {
+    resource: 'breaking-news',
+    id,
+    name: 'text',
+    value: { de: 'Karten bleiben gültig.' },
+  }
+  await changeField(page.request, change)
+
+  await page.reload()
+  await expect(main(page).getByText(title)).toBeVisible()
+  await expectNoA11yViolations(page)
+  await page.getByLabel('Bereich').click()
+  await page.getByRole('option', { name: 'Aktuelle Meldungen' }).click()
+  await page.getByLabel('Person').click()
+  await page.getByRole('option', { name: 'Renate Aigner' }).click()
+  await page.getByLabel('Was getan wurde').click()
+  await page.getByRole('option', { name: 'Geändert' }).click()
+  await page.getByLabel('Von', { exact: true }).fill('2020-01-01')
+  await expect(page).toHaveURL(
+    /resource=breaking-news&account=\d+&change=changed&date_from=2020-01-01/,
+  )
+  const newest = main(page).getByRole('listitem').first()
+  await expect(newest).toContainText('Renate Aigner')
+  await expect(newest).toContainText('Karten bleiben gültig.')
+  await expect(newest).not.toContainText(title)
+  await page.setViewportSize({ width: 320, height: 700 })
+  // The menu that was beside the page would be over it.
+  await page.reload()
+  await expect(newest).toBeVisible()
+  await expectNoA11yViolations(page)
+  await newest.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/admin/breaking-news/${id}$`))
+
+  await page.goto('/admin/audit?date_to=2020-01-01')
+  await expect(main(page).getByText('0 Änderungen')).toBeVisible()
+  expect(violations()).toEqual([])
+})
+
+test('L-11, X-12 an alert is on the site as soon as it is switched on', async ({ page }) => {
+  await logIn(page)
+  const title = `Vorstellung entfällt ${crypto.randomUUID()}`
+  const id = await addRow(page.request, 'breaking-news', { title: { de: title } })
+  const shows = async () => (await (await page.request.get('/de/haus')).text()).includes(title)
+  expect(await shows()).toBe(false)
+  await changeField(page.request, { resource: 'breaking-news', id, name: 'is_online', value: true })
+  await expect.poll(shows, waitForChange).toBe(true)
+  await changeField(page.request, {
+    resource: 'breaking-news',
+    id,
+    name: 'is_online',
+    value: false,
+  })
+  await expect.poll(shows, waitForChange).toBe(false)
+})
