@@ -8,6 +8,7 @@ import { databaseUrl } from '#test/demo-template.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { setAside } from './set-aside.ts'
 import { writeBackup } from './write-backup.ts'
 
 const theatre = useTheatre()
@@ -75,6 +76,36 @@ test('a database that is not empty is refused, and replaced only if that is aske
   await onTarget('select * from kept')
   await restore(file, { dataFolder, replaces: true })
   expect(await digests(urlOfTarget())).toEqual(await digests(theatre.url))
+})
+
+test('after a restore that fails, database and files are as they were', async () => {
+  const dataFolder = `${folder}/failed`
+  await restore((await save('')).file, { dataFolder })
+  const before = { rows: await digests(urlOfTarget()), safeguards: await safeguards(urlOfTarget()) }
+  const { $client: pool } = theatre.database
+  await pool.query('create table of_a_later_release (n integer)')
+  const later = await save('')
+  await pool.query('drop table of_a_later_release')
+  await expect(restore(later.file, { dataFolder, replaces: true })).rejects.toThrow(
+    /no public.of_a_later_release/,
+  )
+  expect(await digests(urlOfTarget())).toEqual(before.rows)
+  expect(await safeguards(urlOfTarget())).toEqual(before.safeguards)
+  expect(readFolder(dataFolder)).toEqual(files)
+  await onTarget('create schema before_restore_public')
+})
+
+test('a restore that was killed is undone by the next', async () => {
+  const { file } = await save('')
+  await onTarget('create table kept (id integer)')
+  const killed = new pg.Client(urlOfTarget())
+  await killed.connect()
+  await setAside(killed, true)
+  await killed.query('create table half_restored (n integer)')
+  await killed.end()
+  await expect(restore(file, { dataFolder: `${folder}/killed` })).rejects.toThrow(/not empty/)
+  await onTarget('select * from kept')
+  await expect(onTarget('select * from half_restored')).rejects.toThrow(/does not exist/)
 })
 
 test('a database that an origin uses is refused', async () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { VerifiedBackup } from './read-backup.ts'
+import { asidePrefix } from './set-aside.ts'
 import { listTables, type Table } from './tables.ts'
 
 type Piece = { name: string; content: AsyncIterable<Buffer> }
@@ -100,7 +101,8 @@ async function listReferences(client: pg.Client) {
   const { rows } = await client.query<{ table: string; constraint: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as constraint
      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-     where contype = 'f' and not condeferrable and nspname !~ '^pg_'`,
+     where contype = 'f' and not condeferrable and nspname !~ '^pg_'
+       and not starts_with(nspname, '${asidePrefix}')`,
   )
   return rows
 }

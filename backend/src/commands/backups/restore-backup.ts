@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import { migrate, migrateTo } from '#database/migrate.ts'
 import { readArchive } from './archive.ts'
 import { loadTables } from './load-tables.ts'
 import { filePrefix } from './manifest.ts'
+import { setAside } from './set-aside.ts'
 import { readName, type VerifiedBackup, verifyBackup } from './read-backup.ts'
 
 export type RestoreOptions = {
@@ -20,12 +21,13 @@ export type RestoreOptions = {
   replaces: boolean
 }
 
-const schemas = ['public', 'drizzle', 'graphile_worker']
+/** Where files are written before they take the place of those that are there. */
+const stagingFolder = 'restoring'
 
 /**
- * Restores the database and the files of a backup. The whole backup is verified before anything is changed; a database that is not
- * empty is refused unless it is to be replaced, and so is one that a theatre uses at the moment. Afterwards the database is
- * brought up to date.
+ * Restores the database and the files of a backup, and brings the database up to date. The whole backup is verified before anything is
+ * changed; a database that is not empty is refused unless it is to be replaced, and so is one that a theatre uses at the moment. Until
+ * everything is restored, what was there is kept beside it, and is back after a failure: the disk needs room for both.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<VerifiedBackup> {
   const backup = await verifyBackup(options.file, options.key)
@@ -34,16 +36,29 @@ export async function restoreBackup(options: RestoreOptions): Promise<VerifiedBa
   await client.connect()
   try {
     await assertUnused(client)
-    await clearDatabase(client, options.replaces)
-    await migrateDatabase(options.databaseUrl, backup.manifest.migrations)
-    const tables = readEntries(options, 'table')
-    await loadTables(client, { backup, pieces: tables })
+    const before = await setAside(client, options.replaces)
+    try {
+      await restoreDatabase(client, options, backup)
+      await restoreFiles(options, backup)
+    } catch (error) {
+      await before.putBack()
+      throw error
+    }
+    await before.remove()
   } finally {
     await client.end()
   }
-  await restoreFiles(options, backup)
-  await migrateDatabase(options.databaseUrl)
   return backup
+}
+
+async function restoreDatabase(
+  client: pg.Client,
+  options: RestoreOptions,
+  backup: VerifiedBackup,
+): Promise<void> {
+  await migrateDatabase(options.databaseUrl, backup.manifest.migrations)
+  await loadTables(client, { backup, pieces: readEntries(options, 'table') })
+  await migrateDatabase(options.databaseUrl)
 }
 
 async function assertUnused(client: pg.Client): Promise<void> {
@@ -52,24 +67,6 @@ async function assertUnused(client: pg.Client): Promise<void> {
   )
   if (rows.length === 0) return
   throw new Error('A theatre uses this database at the moment: stop its origin first.')
-}
-
-async function clearDatabase(client: pg.Client, replaces: boolean): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select nspname as name from pg_namespace n where nspname = any ($1)
-       and exists (select 1 from pg_class c where c.relnamespace = n.oid and c.relkind = 'r')`,
-    [schemas],
-  )
-  if (rows.length === 0) return
-  if (!replaces) {
-    throw new Error(
-      'The database is not empty. Restore into another one, or say --replace: what is in it is deleted then.',
-    )
-  }
-  await client.query('begin')
-  for (const { name } of rows) await client.query(`drop schema ${name} cascade`)
-  await client.query('create schema if not exists public')
-  await client.query('commit')
 }
 
 async function migrateDatabase(databaseUrl: string, migrations?: string[]): Promise<void> {
@@ -92,20 +89,27 @@ async function* readEntries({ file, key }: RestoreOptions, kind: 'table' | 'file
   }
 }
 
-/** The folders of the backup take the place of those that are there. */
+/** The folders of the backup take the place of those that are there, once all files are written. */
 async function restoreFiles(options: RestoreOptions, { summary }: VerifiedBackup): Promise<void> {
   const { dataFolder } = options
+  const staging = join(dataFolder, stagingFolder)
   const folders = new Set(
     Object.keys(summary.hashes)
       .filter((name) => name.startsWith(filePrefix))
       .map((name) => name.slice(filePrefix.length).split('/', 1)[0]!),
   )
-  for (const folder of folders) {
-    await rm(join(dataFolder, folder), { recursive: true, force: true })
-  }
-  for await (const { name, content } of readEntries(options, 'file')) {
-    const path = join(dataFolder, name)
-    await mkdir(dirname(path), { recursive: true })
-    await pipeline(Readable.from(content), createWriteStream(path))
+  await rm(staging, { recursive: true, force: true })
+  try {
+    for await (const { name, content } of readEntries(options, 'file')) {
+      const path = join(staging, name)
+      await mkdir(dirname(path), { recursive: true })
+      await pipeline(Readable.from(content), createWriteStream(path))
+    }
+    for (const folder of folders) {
+      await rm(join(dataFolder, folder), { recursive: true, force: true })
+      await rename(join(staging, folder), join(dataFolder, folder))
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
   }
 }

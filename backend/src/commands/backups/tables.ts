@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { asidePrefix } from './set-aside.ts'
 
 export type Table = {
   /** Schema and name, quoted. */
@@ -20,6 +21,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
      where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+       and not starts_with(n.nspname, '${asidePrefix}')
        and n.nspname <> all ($1) and format('%I.%I', n.nspname, c.relname) <> all ($1)
        -- Tables of extensions come with them.
        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
