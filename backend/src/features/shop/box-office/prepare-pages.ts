@@ -101,10 +101,13 @@ function localeOf({ url }: FastifyRequest): Locale {
   return locales.find((locale) => url.startsWith(`${boxOfficePath}/${locale}/`)) ?? 'de'
 }
 
+/** The codes of refusals that are sent without one. */
+const codes: Record<number, string> = { 403: 'forbidden', 429: 'rate_limited' }
+
 function toHttpError(error: FastifyError | HttpError, request: FastifyRequest) {
   const texts = messages[localeOf(request)]
   if (error instanceof HttpError) {
-    const { code = error.status === 403 ? 'forbidden' : 'not_found', detail } = error.body
+    const { code = codes[error.status] ?? 'not_found', detail } = error.body
     return { status: error.status, code: String(code), reason: String(detail) }
   }
   const status = error.statusCode ?? 500
