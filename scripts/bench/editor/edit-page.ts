@@ -24,6 +24,8 @@ export async function editPage(
 ): Promise<Reading> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
+    // The policy of the page forbids what the browser evaluates for us.
+    bypassCSP: true,
     serviceWorkers: 'block',
   })
   try {
