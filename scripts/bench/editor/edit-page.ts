@@ -11,7 +11,7 @@ const keyPauseMs = 100
 const moves = 6
 const publishings = 8
 const pollMs = 5
-const limitMs = 60_000
+const limitMs = 120_000
 
 type Edited = { site: string; path: string; modules: number }
 type Session = { name: string; value: string }

@@ -28,6 +28,8 @@ export function PublishButton() {
         return announcer.show({ kind: 'error' })
       }
       const { versionNumber } = result
+      // Publishing may have changed the draft: typed addresses become references.
+      await store.synchronize()
       // What is published is no longer planned.
       const schedules = store.publication().schedules.filter(({ action }) => action !== 'PUBLISH')
       store.learnPublication({ versionNumber, isChanged: false, schedules })
