@@ -16,6 +16,10 @@ import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
 import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
+import { createMailingLinks } from '#features/mailings/mailing-links.ts'
+import { createNewsletterList } from '#features/mailings/newsletter-list.ts'
+import { createNewsletter } from '#features/mailings/newsletter.ts'
+import { addMailingRoutes } from '#features/mailings/routes.ts'
 import { addLibraryRoutes } from '#features/media/library/routes.ts'
 import { addMediaRoutes } from '#features/media/routes.ts'
 import { addResumableUploadRoutes } from '#features/media/resumable/routes.ts'
@@ -104,6 +108,14 @@ export async function buildApp({
     webshopUrl: env.EXTERNAL_WEBSHOP_URL,
   })
   const getTokenSecret = createTokenSecretReader(database)
+  const mailings = { database, getTokenSecret, siteUrl, houseName: env.HOUSE_NAME }
+  const newsletter = createNewsletter(
+    mailings,
+    createNewsletterList({
+      url: env.NEWSLETTER_WEBHOOK_URL,
+      secret: env.NEWSLETTER_WEBHOOK_SECRET,
+    }),
+  )
 
   acceptJsonBodies(app)
   await app.register(bodyDeadline, { withinMs: 10_000 })
@@ -180,13 +192,17 @@ export async function buildApp({
     houseName: env.HOUSE_NAME,
     passkeys: createPasskeys({ database, siteUrl, siteName: env.HOUSE_NAME }),
     findComingOrders: orders.findComing,
+    mailingLinks: createMailingLinks(database, newsletter),
   })
+  addMailingRoutes(app, { database, newsletter, getTokenSecret })
   app.decorate(
     'jobs',
     composeJobs({
       env,
       database,
       orders,
+      newsletter,
+      mailings,
       boxOfficeUrl,
       report: (problem) => app.log.error({ problem }, 'scheduled change of a document failed'),
     }),
@@ -215,7 +231,7 @@ export async function buildApp({
   }
   await addUploadRoute(app, uploads)
   await addResumableUploadRoutes(app, uploads)
-  addFormRoutes(app, formSetting(env, database))
+  addFormRoutes(app, formSetting(env, { database, newsletter }))
   addChangeRoutes(app, {
     database,
     databaseUrl: env.DATABASE_URL,

@@ -21,8 +21,11 @@ import { publishScheduled } from '#features/pages/documents/publishing/publish-s
 import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
 import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
+import { sendFavouriteMails } from '#features/mailings/favourites/send-favourite-mails.ts'
+import type { MailingDependencies, Newsletter } from '#features/mailings/newsletter.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
+import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { sendSaleNotices } from '#features/shop/sale-notices/send-sale-notices.ts'
 import { forgetBuyers } from '#features/user/profile/forget-buyers.ts'
 import { sendAccountMail } from '#features/user/mail-links/send-account-mail.ts'
@@ -36,6 +39,8 @@ type JobDependencies = {
   env: Env
   database: Database
   orders: Pick<OrderService, 'releaseUnpaid'>
+  newsletter: Newsletter
+  mailings: MailingDependencies
   /** The public URL of the box office. */
   boxOfficeUrl: string
 }
@@ -45,6 +50,8 @@ export function composeJobs({
   env,
   database,
   orders,
+  newsletter,
+  mailings,
   boxOfficeUrl,
   report,
 }: JobDependencies): JobDefinitions {
@@ -66,6 +73,8 @@ export function composeJobs({
         ),
       send_account_mail: (request) =>
         sendAccountMail({ database, siteUrl: env.SITE_URL, houseName: env.HOUSE_NAME }, request),
+      send_newsletter_mail: (order) => newsletter.sendMail(order),
+      report_newsletter: (subscriber) => newsletter.report(subscriber),
       send_mail: ({ id }) => sendQueuedMail({ database, sendMail }, id),
     },
     scheduled: {
@@ -79,6 +88,11 @@ export function composeJobs({
         work: () => publishScheduled({ database, siteUrl: env.SITE_URL, report }),
       },
       refresh_search: { cron: '* * * * *', work: () => refreshPendingDocuments(database) },
+      send_favourite_mails: {
+        cron: '* * * * *',
+        work: () => sendFavouriteMails({ ...mailings, formatMoment }),
+      },
+      report_newsletter_orders: { cron: '*/10 * * * *', work: () => newsletter.reportWaiting() },
       retry_mails: { cron: '*/10 * * * *', work: () => retryMails(database) },
       delete_expired_form_data: {
         cron: '*/10 * * * *',

@@ -9,7 +9,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
 /** Operations that need a token: their own tests show how they are called, and so do those of visitors and staff. */
-const byToken = new Set(['mailLink', 'order', 'preview'])
+const byToken = new Set(['favouriteCalendar', 'mailLink', 'order', 'preview'])
 const reading = sources
   .flatMap(({ operations }): Operation[] => Object.values(operations))
   .filter(

@@ -82,6 +82,13 @@ const Variables = z.object({
   EXTERNAL_WEBSHOP_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** The sender of mails. */
   MAIL_FROM: z.string().min(3),
+  /**
+   * Where the theatre's newsletter program gets to know who orders and ends the newsletter, by POST. Empty: there is none, and staff downloads the
+   * addresses as the entries of the form.
+   */
+  NEWSLETTER_WEBHOOK_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** The key of the signature of these requests (`X-Foyer-Signature`), 16 characters or more; empty: they are not signed. */
+  NEWSLETTER_WEBHOOK_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The bearer token for the change feed; if empty, there is no feed. */
@@ -143,6 +150,9 @@ const Env = Variables.superRefine((env, context) => {
     SITE_URL: findSiteUrlProblem(env.SITE_URL),
     DATABASE_URL: findDatabasePasswordProblem(env.DATABASE_URL),
     CHANGES_SECRET: env.CHANGES_SECRET === '' ? undefined : findSecretProblem(env.CHANGES_SECRET),
+    NEWSLETTER_WEBHOOK_URL: /^http:/.test(env.NEWSLETTER_WEBHOOK_URL)
+      ? 'addresses are handed over by https only'
+      : undefined,
   }
   for (const [name, problem] of Object.entries(problems)) {
     if (problem) refuse(name as keyof typeof problems, problem)

@@ -50,6 +50,7 @@ const fieldNames: Readonly<Record<string, string | undefined>> = {
   'Event.events': 'otherEvents',
   'EventListModule.children': 'events',
   // Numbers of what an account has marked.
+  'FavouriteCalendar.events': 'eventNumbers',
   'Favourites.events': 'eventNumbers',
   'Favourites.productions': 'productionNumbers',
   'Favourites.persons': 'personNumbers',

@@ -27,6 +27,10 @@ export const sitePaths = {
   },
   failure: { de: '/503', en: '/503' },
   favourites: { de: '/merkliste', en: '/favourites' },
+  'favourites-calendar': {
+    de: '/merkliste/[token]/kalender.ics',
+    en: '/favourites/[token]/calendar.ics',
+  },
   'favourites-change': { de: '/merkliste/aendern', en: '/favourites/change' },
   'forms-slug-id': { de: '/forms/[slug]/[number]', en: '/forms/[slug]/[number]' },
   'forms-slug-id-attempt': {
@@ -89,6 +93,8 @@ export const sitePaths = {
     de: '/user/mail-anfordern/[attempt]',
     en: '/user/request-mail/[attempt]',
   },
+  'user-mailing': { de: '/user/mailings/[token]', en: '/user/mailings/[token]' },
+  'user-mailing-use': { de: '/user/mailings/[token]/use', en: '/user/mailings/[token]/use' },
   'user-profile': { de: '/user/profile', en: '/user/profile' },
   'user-register': { de: '/user/konto-anlegen', en: '/user/create-account' },
   'user-settings': { de: '/user/settings', en: '/user/settings' },

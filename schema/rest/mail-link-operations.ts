@@ -11,9 +11,12 @@ const purposes = {
   log_in: 'To log in without a password.',
   password: 'To set a new password.',
   new_email: 'To confirm another mail address of an account.',
+  newsletter: 'To confirm that the newsletter is wanted.',
+  newsletter_end: 'To end the newsletter.',
+  favourites_end: 'To end mails about favourites.',
 } satisfies Record<MailLinkPurpose, string>
 
-const MailLinkToken = z
+export const MailLinkToken = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .meta({
@@ -31,7 +34,9 @@ const MailLink = z
       description: 'What a mailed link is for.',
     }),
     email: z.string().describe('The address that it was sent to.'),
-    expires_at: OffsetDateTime,
+    expires_at: OffsetDateTime.nullable().describe(
+      'Until when it can be used; null for a link that ends mails, which can be used as long as they come.',
+    ),
   })
   .meta({
     id: 'MailLink',
@@ -132,7 +137,7 @@ export const mailLinkOperations = {
     path: '/{locale}/api/user/mail-links/{token}/redeem/',
     summary: 'Use a mailed link',
     description:
-      'Logs in with a mailed link, which can be used once, and sets the session cookie `sessionid`. A registration adds the account; a new password ends all other sessions. A link for another mail address is used by who is logged in to the account.',
+      'Logs in with a mailed link, which can be used once, and sets the session cookie `sessionid`. A registration adds the account; a new password ends all other sessions. A link for another mail address is used by who is logged in to the account. Links about mails that somebody has ordered log nobody in.',
     body: z
       .object({
         new_password: NewPassword.optional().describe(

@@ -5,6 +5,7 @@ import type { RestSource } from './operation.ts'
 import { PasskeyLogin, passkeyOperations, PasskeyRejected } from './passkey-operations.ts'
 import { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { mailLinkOperations } from './mail-link-operations.ts'
+import { mailingOperations } from './mailing-operations.ts'
 import { profileOperations } from './profile-operations.ts'
 import { UserDetails } from './user-details.ts'
 
@@ -103,5 +104,6 @@ export const user = {
     ...accountOperations,
     ...staffAccountOperations,
     ...favouriteOperations,
+    ...mailingOperations,
   },
 } as const satisfies RestSource

@@ -1,5 +1,6 @@
 import account from './de/account.json'
 import accountLinks from './de/account-links.json'
+import accountMailings from './de/account-mailings.json'
 import accountProfile from './de/account-profile.json'
 import accountTickets from './de/account-tickets.json'
 import audioPlayer from './de/audio-player.json'
@@ -88,6 +89,7 @@ export const de = {
   favourites,
   accountLinks,
   accountPasskeys,
+  accountMailings,
   accountProfile,
   accountTickets,
   hub,

@@ -1,6 +1,7 @@
 import type { de } from './de.ts'
 import account from './en/account.json'
 import accountLinks from './en/account-links.json'
+import accountMailings from './en/account-mailings.json'
 import accountProfile from './en/account-profile.json'
 import accountTickets from './en/account-tickets.json'
 import audioPlayer from './en/audio-player.json'
@@ -89,6 +90,7 @@ export const en: typeof de = {
   favourites,
   accountLinks,
   accountPasskeys,
+  accountMailings,
   accountProfile,
   accountTickets,
   hub,

@@ -14,6 +14,7 @@ const every: Record<LockPurpose, true> = {
   seatPool: true,
   mails: true,
   buyer: true,
+  favouriteMails: true,
   pageTree: true,
   roles: true,
   testTemplate: true,

@@ -25,6 +25,8 @@ const purposes = {
   pageTree: 1_911_009,
   /** Held while an admin changes something. */
   roles: 1_911_010,
+  /** Held while mails about favourites are written. */
+  favouriteMails: 1_911_012,
   /** Held while tests create their template database. */
   testTemplate: 1_911_006,
 } as const

@@ -13,6 +13,7 @@ import type { documentEditor } from './tables/documents.ts'
 import type { missingPage } from './tables/error-log.ts'
 import type { formEntry, formFile } from './tables/forms.ts'
 import type { queuedMail } from './tables/jobs.ts'
+import type { favouriteCalendar, mailingConsent, watchedEvent } from './tables/mailings.ts'
 import type { mediaUpload } from './tables/media-library.ts'
 import type { searchKeyword } from './tables/search.ts'
 import type { secret } from './tables/secrets.ts'
@@ -40,6 +41,7 @@ export type OperationalTable =
   | typeof credential
   | typeof documentEditor
   | typeof favourite
+  | typeof favouriteCalendar
   | typeof formEntry
   | typeof formFile
   | typeof identityEvent
@@ -47,6 +49,7 @@ export type OperationalTable =
   | typeof loadTime
   | typeof queuedMail
   | typeof loginChallenge
+  | typeof mailingConsent
   | typeof mediaUpload
   | typeof missingPage
   | typeof orderTicket
@@ -59,3 +62,4 @@ export type OperationalTable =
   | typeof takenPlace
   | typeof waitingAdmission
   | typeof waitingQueue
+  | typeof watchedEvent

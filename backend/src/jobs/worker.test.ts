@@ -65,6 +65,8 @@ function start(): { sent: number[] } {
           send_mail: async ({ id }) => void sent.push(id),
           remake_variants: async () => {},
           send_account_mail: async () => {},
+          send_newsletter_mail: async () => {},
+          report_newsletter: async () => {},
           process_upload: async () => {},
         },
         scheduled: {},

@@ -3,7 +3,15 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+  /** Of a mailing: the address at which a POST ends it, as mail programs offer it by a button (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /** The identity of a mail; the same when it is sent again. */
 type Identity = { messageId?: string; date?: Date }
@@ -34,11 +42,15 @@ export function createSendMail({ smtpUrl, from, folder }: Setting): SendMail {
 }
 
 function identified(
-  { messageId: id = randomUUID(), date = new Date(), ...mail }: Mail & Identity,
+  { messageId: id = randomUUID(), date = new Date(), unsubscribeUrl, ...mail }: Mail & Identity,
   from: string,
 ) {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  return { ...mail, id, date, messageId: `<${id}@${host}>` }
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, id, date, messageId: `<${id}@${host}>`, ...(headers && { headers }) }
 }
 
 type Identified = ReturnType<typeof identified> & { from: string }

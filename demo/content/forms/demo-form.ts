@@ -23,5 +23,7 @@ export type DemoForm = {
   intro: Localized
   successText: Localized
   recipient: string
+  /** Whether it orders the newsletter. */
+  isNewsletter?: boolean
   fields: DemoField[]
 }

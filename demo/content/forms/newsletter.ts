@@ -10,9 +10,19 @@ export const newsletter: DemoForm = {
     en: 'Once a month we write to you what is coming and when tickets go on sale. You can unsubscribe with one click.',
   },
   successText: {
-    de: 'Vielen Dank! Der nächste Newsletter kommt auch zu Ihnen.',
-    en: 'Thank you! The next newsletter will reach you too.',
+    de: 'Fast geschafft! Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, dann kommt der nächste Newsletter auch zu Ihnen.',
+    en: 'Almost done! We have sent you an email. Please open the link in it, and the next newsletter will reach you too.',
   },
   recipient: 'publikum@stadttheater-ennsfelden.example',
-  fields: [usualFields.email, usualFields.privacy],
+  isNewsletter: true,
+  fields: [
+    usualFields.email,
+    {
+      ...usualFields.privacy,
+      label: {
+        de: 'Ich möchte den Newsletter bekommen und habe die Datenschutzerklärung gelesen. Abbestellen kann ich ihn jederzeit.',
+        en: 'I would like to get the newsletter and have read the privacy policy. I can unsubscribe at any time.',
+      },
+    },
+  ],
 }

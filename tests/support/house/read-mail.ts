@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { stack } from '#support/stack.ts'
 
@@ -24,6 +24,8 @@ export function linkOf({ text, html }: ReadMail): string {
 
 function mailsTo(to: string): string[] {
   const folder = `${stack.dataFolder}/mail`
+  // There is none before the first mail.
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .toSorted()

@@ -12,6 +12,7 @@ import { route as eventsSlugIdTicketsHold } from './routes/events-slug-id-ticket
 import { route as eventsSlugIdTicketsOutcome } from './routes/events-slug-id-tickets-outcome.ts'
 import { route as failure } from './routes/failure.ts'
 import { route as favourites } from './routes/favourites.ts'
+import { route as favouritesCalendar } from './routes/favourites-calendar.ts'
 import { route as favouritesChange } from './routes/favourites-change.ts'
 import { route as formsSlugId } from './routes/forms-slug-id.ts'
 import { route as formsSlugIdAttempt } from './routes/forms-slug-id-attempt.ts'
@@ -48,6 +49,8 @@ import { route as userLogIn } from './routes/user-log-in.ts'
 import { route as userLogOut } from './routes/user-log-out.ts'
 import { route as userMailRequest } from './routes/user-mail-request.ts'
 import { route as userMailRequestAttempt } from './routes/user-mail-request-attempt.ts'
+import { route as userMailing } from './routes/user-mailing.ts'
+import { route as userMailingUse } from './routes/user-mailing-use.ts'
 import { route as userProfile } from './routes/user-profile.ts'
 import { route as userRegister } from './routes/user-register.ts'
 import { route as userSettings } from './routes/user-settings.ts'
@@ -73,6 +76,7 @@ export const routeRecords = [
   eventsSlugIdTicketsOutcome,
   failure,
   favourites,
+  favouritesCalendar,
   favouritesChange,
   formsSlugId,
   formsSlugIdAttempt,
@@ -109,6 +113,8 @@ export const routeRecords = [
   userLogOut,
   userMailRequest,
   userMailRequestAttempt,
+  userMailing,
+  userMailingUse,
   userProfile,
   userRegister,
   userSettings,

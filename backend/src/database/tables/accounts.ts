@@ -1,5 +1,5 @@
 import { favouriteTypes, type FavouriteType } from '@foyer/schema/rest/favourite-types.ts'
-import { mailLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
+import { accountLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
 import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
 import { defaultLocale, type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
@@ -176,7 +176,8 @@ const challengePurposes = [
   'passkey-registration',
   'passkey-login',
   'oidc',
-  ...mailLinkPurposes,
+  ...accountLinkPurposes,
+  'newsletter',
 ] as const
 export type ChallengePurpose = (typeof challengePurposes)[number]
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Localized, localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
+import { account } from './accounts.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -28,6 +29,8 @@ export const form = pgTable('form', {
   successText: localized().notNull(),
   /** The email address that receives notifications of entries. */
   recipient: text().notNull(),
+  /** Whether it orders the newsletter: its entries are not stored, and the address gets a mail with a link to confirm. */
+  isNewsletter: boolean().notNull().default(false),
   changedAt: moment().notNull().defaultNow(),
 })
 
@@ -70,6 +73,8 @@ export const formEntry = pgTable(
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
+    /** Who was logged in, if the entry has their confirmed mail address; null for all others. */
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
     /** When staff has read it; null until then. */
     readAt: moment(),
   },
@@ -79,6 +84,7 @@ export const formEntry = pgTable(
       .where(sql`read_at is null`),
     index().on(entry.formId, entry.createdAt),
     index().on(entry.createdAt),
+    index().on(entry.accountId),
     oneOf('form_entry_locale_is_known', 'locale', locales),
   ],
 )

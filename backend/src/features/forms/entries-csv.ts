@@ -1,8 +1,8 @@
 import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
-import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { stringify } from 'csv-stringify/sync'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
@@ -14,9 +14,7 @@ import type { StoredForm } from './form-store.ts'
 /** The most entries of one export; the newest come first. */
 const maxEntries = 10_000
 
-/**
- * All entries of a form as CSV for spreadsheet programs: semicolons, as they expect in German, and a byte order mark for UTF-8.
- */
+/** All entries of a form as CSV. */
 export async function entriesCsv(
   queries: Queries,
   { form, locale, siteUrl }: { form: StoredForm; locale: Locale; siteUrl: string },
@@ -45,6 +43,17 @@ export async function entriesCsv(
       ),
     ]),
   ]
+  return spreadsheetCsv(rows)
+
+  function addressOf(entryId: number) {
+    return (file: string) => `${siteUrl}/${locale}/api/forms-entries/${entryId}/files/${file}/`
+  }
+}
+
+/**
+ * Rows as CSV for spreadsheet programs: semicolons, as they expect in German, and a byte order mark for UTF-8. No cell is taken for a formula.
+ */
+export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(withoutFormula)),
     {
@@ -55,10 +64,6 @@ export async function entriesCsv(
       record_delimiter: 'windows',
     },
   )
-
-  function addressOf(entryId: number) {
-    return (file: string) => `${siteUrl}/${locale}/api/forms-entries/${entryId}/files/${file}/`
-  }
 }
 
 function textOf(value: FieldValue | undefined, address?: (file: string) => string): string {

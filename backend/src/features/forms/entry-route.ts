@@ -5,25 +5,30 @@ import { forms as contract } from '@foyer/schema/rest/forms.ts'
 import type { FastifyInstance } from 'fastify'
 import { textIn } from '#database/localized.ts'
 import { addOperation } from '#http/operation-route.ts'
+import type { Visitor } from '#sessions/session-store.ts'
 import { entryMessages } from './entry-messages.ts'
 import { entryError, entryBodyError, formError } from './entry-error.ts'
 import { saveEntry } from './entry-store.ts'
 import { findForm } from './form-store.ts'
+import { findAddress } from './notify-staff.ts'
 import { filesNamed, storedValues, readValues } from './read-values.ts'
 import type { FormDependencies } from './form-dependencies.ts'
 import { limitEntries } from './visitor-limit.ts'
+
+/** Slug of a checkbox that orders the newsletter along with another form. */
+const newsletterSlug = 'newsletter'
 
 /** The shortest time in which a person can fill in a form. */
 const minFillTimeMs = 2_000
 
 /** Accepts form entries. */
 export function addEntryRoute(app: FastifyInstance, dependencies: FormDependencies): void {
-  const { database, limits } = dependencies
+  const { database, limits, newsletter } = dependencies
 
   addOperation(
     app,
     contract.operations.submitForm,
-    async ({ body, locale }) => {
+    async ({ body, request, locale }) => {
       const texts = entryMessages[locale]
       const form = await findForm(database, body.form)
       if (!form) throw entryError([{ slug: 'form', problem: 'unknownForm' }], locale)
@@ -49,9 +54,16 @@ export function addEntryRoute(app: FastifyInstance, dependencies: FormDependenci
       if (files.size > limits.files) throw formError(texts.tooManyFiles(limits.files))
 
       const values = storedValues(form.fields, read.values)
+      const message = textIn(locale, form.successText) || texts.thanks
+      const email = form.isNewsletter && findAddress(form.fields, values)
+      if (email) {
+        await newsletter.request(database, { email, locale })
+        return { form: form.id, message }
+      }
       const saved = await saveEntry(database, {
         formId: form.id,
         locale,
+        accountId: findSender(await request.findVisitor(), findAddress(form.fields, values)),
         values,
         content: form.fields
           .filter(({ fieldType }) => kindOf(fieldType) !== 'file')
@@ -65,8 +77,18 @@ export function addEntryRoute(app: FastifyInstance, dependencies: FormDependenci
         const slug = files.get(saved.id) ?? 'form'
         throw entryError([{ slug, problem: 'unknownFile' }], locale)
       }
-      return { form: form.id, message: textIn(locale, form.successText) || texts.thanks }
+      // Whoever ticks it on another form confirms it in the same way.
+      const wanted = saved.isNew && values[newsletterSlug] === 'true'
+      const address = wanted && findAddress(form.fields, values)
+      if (address) await newsletter.request(database, { email: address, locale })
+      return { form: form.id, message }
     },
     { preHandler: limitEntries(app), createBodyError: entryBodyError },
   )
+}
+
+/** The account of a visitor who gives its confirmed address: that of somebody else may be about somebody else. */
+function findSender(visitor: Visitor | null, email: string | undefined): number | null {
+  if (!visitor?.emailConfirmedAt || email === undefined) return null
+  return visitor.email.toLowerCase() === email.trim().toLowerCase() ? visitor.id : null
 }

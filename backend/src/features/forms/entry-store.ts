@@ -9,6 +9,8 @@ import { notifyStaff } from './notify-staff.ts'
 type NewEntry = {
   formId: number
   locale: Locale
+  /** Who sent it from the confirmed address of their account. */
+  accountId: number | null
   values: Record<string, FieldValue>
   /** The ids of its files. */
   fileIds: string[]
@@ -29,7 +31,7 @@ export type SavedEntry =
  * entry.
  */
 export async function saveEntry(database: Database, entry: NewEntry): Promise<SavedEntry> {
-  const { formId, locale, values, fileIds } = entry
+  const { formId, locale, accountId, values, fileIds } = entry
   const requestKey = hashId(`form ${entry.requestKey ?? randomUUID()}`)
   const content = hashId(JSON.stringify([formId, entry.content]))
   try {
@@ -37,7 +39,7 @@ export async function saveEntry(database: Database, entry: NewEntry): Promise<Sa
       // Blocks while another transaction inserts the same key.
       const [added] = await transaction
         .insert(formEntry)
-        .values({ formId, locale, values, requestKey, content })
+        .values({ formId, locale, accountId, values, requestKey, content })
         .onConflictDoNothing({ target: formEntry.requestKey })
         .returning({ id: formEntry.id })
       if (!added) {

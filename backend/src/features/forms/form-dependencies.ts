@@ -1,9 +1,19 @@
-import type { Database } from '#database/connect.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import type { Database, Queries } from '#database/connect.ts'
+
+/** The newsletter, as forms order it. */
+export type NewsletterOrders = {
+  /** Takes the order of an address, which its reader has to confirm. */
+  request: (queries: Queries, order: { email: string; locale: Locale }) => Promise<void>
+  /** A table of who has confirmed, with a heading. */
+  listRows: (locale: Locale) => Promise<string[][]>
+}
 
 /** What the routes of forms depend on. */
 export type FormDependencies = {
   database: Database
   siteUrl: string
+  newsletter: NewsletterOrders
   /** The folder of uploaded files; it is not served. */
   folder: string
   limits: {

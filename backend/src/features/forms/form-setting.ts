@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#env'
+import type { NewsletterOrders } from './form-dependencies.ts'
 
 /** The settings of forms from the environment. */
-export function formSetting(env: Env, database: Database) {
+export function formSetting(
+  env: Env,
+  services: { database: Database; newsletter: NewsletterOrders },
+) {
   return {
-    database,
+    ...services,
     siteUrl: env.SITE_URL,
     folder: formFolder(env),
     limits: {

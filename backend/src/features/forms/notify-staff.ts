@@ -65,7 +65,8 @@ function shown(
   return words.filter(Boolean).join('\n') || '–'
 }
 
-function findAddress(
+/** The mail address that a visitor has entered; undefined if there is none. */
+export function findAddress(
   fields: StoredField[],
   values: Record<string, FieldValue>,
 ): string | undefined {

@@ -5,7 +5,7 @@ import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
-import { entriesCsv } from './entries-csv.ts'
+import { entriesCsv, spreadsheetCsv } from './entries-csv.ts'
 import { findFileOfEntry } from './file-store.ts'
 import { findForm } from './form-store.ts'
 import type { FormDependencies } from './form-dependencies.ts'
@@ -14,7 +14,7 @@ type RouteParams = { id: string; file?: string }
 
 /** Downloads for staff; see `schema/form-files.ts`. */
 export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependencies): void {
-  const { database, siteUrl, folder } = dependencies
+  const { database, siteUrl, folder, newsletter } = dependencies
   const editorOnly = { preValidation: guardOf({ access: 'editor' }) }
 
   app.get<{ Params: RouteParams }>(
@@ -28,7 +28,11 @@ export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependenc
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${form.slug.de}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(await entriesCsv(database, { form, locale, siteUrl }))
+        .send(
+          form.isNewsletter
+            ? spreadsheetCsv(await newsletter.listRows(locale))
+            : await entriesCsv(database, { form, locale, siteUrl }),
+        )
     },
   )
 

@@ -9,6 +9,7 @@ import { countFailedLogin } from '#sessions/identity-event-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
 import { addFavouriteRoutes } from './favourites/favourite-routes.ts'
+import type { MailLinkDependencies } from './mail-links/redeem-mail-link.ts'
 import { addMailLinkRoutes } from './mail-links/routes.ts'
 import { addPasskeyRoutes } from './passkey-routes.ts'
 import { addProfileRoutes, type ProfileDependencies } from './profile/routes.ts'
@@ -21,7 +22,7 @@ const attemptsPerMinute = { name: 5, address: 20 }
 /** From everywhere together: guessing from many addresses is slow, and the owner can still log in with a passkey. */
 const attemptsPerHourAndName = 100
 
-type UserDependencies = ProfileDependencies & { passkeys: Passkeys }
+type UserDependencies = ProfileDependencies & MailLinkDependencies & { passkeys: Passkeys }
 
 export function addUserRoutes(app: FastifyInstance, dependencies: UserDependencies): void {
   const { database } = dependencies

@@ -6,6 +6,8 @@ import { EventRow } from '#components/event/event-row.tsx'
 import { favouriteNotices } from '#features/account/favourites/favourite-responses.ts'
 import { FavouriteDay, FavouritesPage } from '#features/account/favourites/favourites-page.tsx'
 import { findFavouriteRows } from '#features/account/favourites/find-favourite-rows.ts'
+import { findMailings } from '#features/account/mailings/find-mailings.ts'
+import { FollowFavourites } from '#features/account/mailings/follow-favourites.tsx'
 import { ArticleRow } from '#features/magazine/list/article-row.tsx'
 import { ProductionRow } from '#features/productions/list/production-row.tsx'
 import { TeamMember } from '#features/team/team-member.tsx'
@@ -18,8 +20,14 @@ export const page = definePage({
   name: 'favourites',
   async load({ locale }, { searchParams }) {
     const requested = (await searchParams).notice
+    const visitor = await headers()
+    const [rows, ordered] = await Promise.all([
+      findFavouriteRows(locale, visitor),
+      findMailings(locale, visitor),
+    ])
     return {
-      rows: await findFavouriteRows(locale, await headers()),
+      rows,
+      ordered,
       notice: favouriteNotices.find((notice) => notice === requested),
     }
   },
@@ -28,7 +36,7 @@ export const page = definePage({
     const t = await getTranslations('favourites')
     return pageMetadata({ locale, paths, title: t('title') })
   },
-  compose({ rows, notice }, { locale, frame }) {
+  compose({ rows, ordered, notice }, { locale, frame }) {
     return (
       <PageFrame {...frame}>
         <FavouritesPage
@@ -86,7 +94,9 @@ export const page = definePage({
               })),
             }
           }
-        />
+        >
+          {ordered && <FollowFavourites locale={locale} ordered={ordered} />}
+        </FavouritesPage>
       </PageFrame>
     )
   },

@@ -25,6 +25,7 @@ export const page = definePage({
         <AccountPage title={t('logIn')}>
           <LogInForm
             locale={locale}
+            loginUrl={frame.content.addresses.login}
             username={typeof username === 'string' ? username : ''}
             refused={{ detail, problems }}
           />

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { fields } from '#features/account/mail-links/mail-link-fields.ts'
+import { fields, findAccountPurpose } from '#features/account/mail-links/mail-link-fields.ts'
 import { MailLinkForm } from '#features/account/mail-links/mail-link-form.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
-import { mailLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 import { findAttempt } from '#lib/http/form-attempts.ts'
 
@@ -24,7 +23,7 @@ export const page = definePage({
       const value = values[name]
       return typeof value === 'string' ? value : ''
     }
-    const purpose = graphPurposes.find((one) => one === typed(fields.purpose)) ?? 'LOG_IN'
+    const purpose = findAccountPurpose(typed(fields.purpose)) ?? 'LOG_IN'
     return (
       <PageFrame {...frame}>
         <AccountPage title={t(`titles.${purpose}`)}>
@@ -40,7 +39,3 @@ export const page = definePage({
     )
   },
 })
-
-const graphPurposes = mailLinkPurposes.map(
-  (purpose) => purpose.toUpperCase() as Uppercase<typeof purpose>,
-)

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { findMailLink } from '#features/account/mail-links/find-mail-link.ts'
+import { findAccountPurpose } from '#features/account/mail-links/mail-link-fields.ts'
 import { LinkRequestForm } from '#features/account/mail-links/link-request-form.tsx'
 import { MailLinkForm } from '#features/account/mail-links/mail-link-form.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
@@ -20,11 +21,12 @@ export const page = definePage({
   },
   async compose(link, { locale, frame }) {
     const t = await getTranslations('accountLinks')
-    if (link.status === 'valid') {
+    const purpose = link.status === 'valid' && findAccountPurpose(link.purpose)
+    if (link.status === 'valid' && purpose) {
       return (
         <PageFrame {...frame}>
-          <AccountPage title={t(`titles.${link.purpose}`)}>
-            <MailLinkForm locale={locale} {...link} />
+          <AccountPage title={t(`titles.${purpose}`)}>
+            <MailLinkForm locale={locale} {...link} purpose={purpose} />
           </AccountPage>
         </PageFrame>
       )
@@ -33,9 +35,9 @@ export const page = definePage({
       <PageFrame {...frame}>
         <AccountPage
           title={t('link')}
-          notice={link.status === 'expired' ? 'link-expired' : 'unknown'}
+          notice={link.status === 'unknown' ? 'unknown' : 'link-expired'}
         >
-          {link.status === 'expired' && <LinkRequestForm locale={locale} />}
+          {link.status !== 'unknown' && <LinkRequestForm locale={locale} />}
         </AccountPage>
       </PageFrame>
     )

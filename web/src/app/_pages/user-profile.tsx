@@ -46,7 +46,7 @@ export const page = definePage({
           title={t('logIn')}
           notice={visitor.status === 'unknown' ? 'unknown' : logInNotice}
         >
-          <LogInForm locale={locale} />
+          <LogInForm locale={locale} loginUrl={frame.content.addresses.login} />
           <OtherWays locale={locale} />
         </AccountPage>
       </PageFrame>

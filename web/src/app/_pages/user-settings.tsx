@@ -35,7 +35,7 @@ export const page = definePage({
             title={t('logIn')}
             notice={settings.status === 'unknown' ? 'unknown' : undefined}
           >
-            <LogInForm locale={locale} />
+            <LogInForm locale={locale} loginUrl={frame.content.addresses.login} />
             <OtherWays locale={locale} />
           </AccountPage>
         </PageFrame>

@@ -38,7 +38,7 @@ export const page = definePage({
             title={t('logIn')}
             notice={found.status === 'unknown' ? 'unknown' : undefined}
           >
-            <LogInForm locale={locale} />
+            <LogInForm locale={locale} loginUrl={frame.content.addresses.login} />
             <OtherWays locale={locale} />
           </AccountPage>
         </PageFrame>

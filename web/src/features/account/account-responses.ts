@@ -23,6 +23,8 @@ export const settingsNotices = [
   'passkey-removed',
   'profile-changed',
   'mail-sent',
+  'newsletter-ordered',
+  'newsletter-ended',
   'not-done',
 ] as const
 export type SettingsNotice = (typeof settingsNotices)[number]

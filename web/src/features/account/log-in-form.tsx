@@ -9,6 +9,8 @@ import { fields } from './log-in-fields.ts'
 
 type Props = {
   locale: Locale
+  /** Where guests log in, as the origin says; undefined if it is not known. */
+  loginUrl: string | undefined
   username?: string
   /** Why the log-in failed. */
   refused?: { detail: string; problems: Problem[] }
@@ -18,13 +20,22 @@ type Props = {
  * The log-in form. It is submitted natively, even with JavaScript: the next document then has no state of the previous
  * visitor, and browsers store passwords of such forms best.
  */
-export function LogInForm({ locale, username = '', refused }: Props) {
+export function LogInForm({ locale, loginUrl, username = '', refused }: Props) {
   const t = useTranslations('account')
   const passkey = useTranslations('accountPasskeys')
   const first = refused?.problems[0]?.slug
   const problemOf = (slug: string) => refused?.problems.find((problem) => problem.slug === slug)
+  const isElsewhere = loginUrl !== undefined && loginUrl !== pathFor('user-profile', {}, locale)
   return (
     <>
+      {isElsewhere && (
+        <p className={styles.elsewhere}>
+          {/* A page of the origin or of another site: not by the router. */}
+          <a className={styles.button} href={loginUrl}>
+            {t('logInElsewhere')}
+          </a>
+        </p>
+      )}
       <form
         className={styles.form}
         method="post"

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type MailLinkPurpose, mailLinkPurposes } from '@foyer/schema/rest/mail-link-purposes.ts'
+import {
+  accountLinkPurposes,
+  type MailLinkPurpose,
+  mailLinkPurposes,
+} from '@foyer/schema/rest/mail-link-purposes.ts'
 import { defaultLocale, locales } from '@foyer/schema/shapes/scalars.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { addAccount, findAccountByEmail, setPassword } from '#sessions/account-store.ts'
@@ -8,25 +12,38 @@ import { confirmNewEmail } from './confirm-new-email.ts'
 import { findChallenge, takeChallenge } from '#sessions/login-challenge-store.ts'
 import { endSessionsOf } from '#sessions/own-session-store.ts'
 import { hashPassword, isWeakPassword } from '#sessions/password.ts'
+import type { MailingLinks, MailingPurpose } from './mailing-links.ts'
 import type { Redeemed } from './redeemed.ts'
 
 type MailLink = {
   purpose: MailLinkPurpose
   email: string
   values: Record<string, string>
-  expiresAt: Date
+  /** Null for a link that ends a mailing. */
+  expiresAt: Date | null
 }
 
 /** A mailed link that can be used; undefined if it was used, has expired or never was one. */
 export async function findMailLink(
-  queries: Queries,
+  { database, mailingLinks }: Pick<MailLinkDependencies, 'database' | 'mailingLinks'>,
   secret: string,
 ): Promise<MailLink | undefined> {
-  const found = await findChallenge(queries, secret)
-  const purpose = mailLinkPurposes.find((one) => one === found?.purpose)
-  if (!found || !purpose) return undefined
+  const found = await findChallenge(database, secret)
+  if (!found) {
+    const end = await mailingLinks.findEnd(database, secret)
+    return end && { purpose: end.purpose, email: end.email, values: {}, expiresAt: null }
+  }
+  const purpose = mailLinkPurposes.find((one) => one === found.purpose)
+  if (!purpose) return undefined
   const { values, expiresAt } = found
   return { purpose, email: values['email'] ?? '', values, expiresAt }
+}
+
+export type MailLinkDependencies = {
+  database: Database
+  siteUrl: string
+  houseName: string
+  mailingLinks: MailingLinks
 }
 
 /**
@@ -34,14 +51,18 @@ export async function findMailLink(
  * only now, so that nobody can prepare an account for somebody else. A weak password does not use up the link.
  */
 export async function redeemMailLink(
-  dependencies: { database: Database; siteUrl: string; houseName: string },
+  dependencies: MailLinkDependencies,
   use: { secret: string; password: string | undefined; visitorId: number | undefined },
 ): Promise<Redeemed> {
-  const { database } = dependencies
+  const { database, mailingLinks } = dependencies
   const { secret, password } = use
-  const link = await findMailLink(database, secret)
+  const link = await findMailLink(dependencies, secret)
   if (!link) return { ok: false, problem: 'expired' }
   const { purpose, email, values } = link
+  if (isAboutMailing(purpose)) {
+    const isUsed = await mailingLinks.use({ secret, purpose, locale: localeOf(values) })
+    return isUsed ? { ok: true, accountId: null } : { ok: false, problem: 'expired' }
+  }
   if (purpose === 'new_email') return confirmNewEmail(dependencies, { ...use, email })
   const isPasswordSet = purpose !== 'log_in' && password !== undefined
   if (purpose === 'password' && !isPasswordSet) return { ok: false, problem: 'password-missing' }
@@ -63,6 +84,12 @@ export async function redeemMailLink(
   })
 }
 
+const isAboutMailing = (purpose: MailLinkPurpose): purpose is MailingPurpose =>
+  !accountLinkPurposes.some((one) => one === purpose)
+
+const localeOf = (values: Record<string, string>) =>
+  locales.find((one) => one === values['locale']) ?? defaultLocale
+
 /** Of two registrations with one address the first that is confirmed adds the account, and the second logs in to it. */
 async function getOrAddAccount(
   transaction: Queries,
@@ -70,7 +97,7 @@ async function getOrAddAccount(
 ): Promise<number> {
   const existing = await findAccountByEmail(transaction, email)
   if (existing) return existing.id
-  const locale = locales.find((one) => one === values['locale']) ?? defaultLocale
+  const locale = localeOf(values)
   const row = { email, firstName, lastName, locale, emailConfirmedAt: new Date() }
   // Somebody may have the address as a user name, without having proven that it is theirs.
   for (const username of [email, `${email}-${randomUUID().slice(0, 8)}`]) {

@@ -1,6 +1,5 @@
 import { user as contract } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { HttpError } from '#http/http-error.ts'
 import { messages } from '#http/messages.ts'
@@ -10,13 +9,11 @@ import { PasswordQueueFull } from '#sessions/password.ts'
 import { fieldErrors } from '#features/user/account-errors.ts'
 import { userMessages } from '#features/user/user-messages.ts'
 import { mailLinkMessages } from './mail-link-messages.ts'
-import { findMailLink, redeemMailLink } from './redeem-mail-link.ts'
+import { findMailLink, type MailLinkDependencies, redeemMailLink } from './redeem-mail-link.ts'
 
 const requestsPerHour = { email: 5, address: 30 }
 /** A secret of 256 bits is not guessed: this bounds the load of one network, which may be a whole school. */
 const usesPerMinute = 120
-
-type MailLinkDependencies = { database: Database; siteUrl: string; houseName: string }
 
 /** Accounts and log-ins by a mailed link. */
 export function addMailLinkRoutes(app: FastifyInstance, dependencies: MailLinkDependencies): void {
@@ -65,10 +62,10 @@ export function addMailLinkRoutes(app: FastifyInstance, dependencies: MailLinkDe
     app,
     operations.mailLink,
     async ({ path: { token }, locale }) => {
-      const found = await findMailLink(database, token)
+      const found = await findMailLink(dependencies, token)
       if (!found) throw new HttpError(404, mailLinkMessages[locale].expired)
       const { purpose, email, expiresAt } = found
-      return { purpose, email, expires_at: expiresAt.toISOString() }
+      return { purpose, email, expires_at: expiresAt?.toISOString() ?? null }
     },
     using,
   )
@@ -96,6 +93,7 @@ export function addMailLinkRoutes(app: FastifyInstance, dependencies: MailLinkDe
         const message = isMissing ? texts.passwordMissing : userMessages[locale].weakPassword
         throw fieldErrors({ new_password: [message] })
       }
+      if (redeemed.accountId === null) return app.userDetails(visitor, locale)
       // Who confirms another address has logged in before: the session is renewed, with what it was begun with.
       const begunWith = redeemed.isLogIn ? 'mail' : visitor!.credentialType
       await reply.logIn(redeemed.accountId, begunWith)

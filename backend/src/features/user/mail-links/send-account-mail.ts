@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mailLinkMinutes, type MailLinkPurpose } from '@foyer/schema/rest/mail-link-purposes.ts'
+import { type AccountLinkPurpose, mailLinkMinutes } from '@foyer/schema/rest/mail-link-purposes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { lockForTransaction } from '#database/advisory-lock.ts'
@@ -11,7 +11,7 @@ import { addChallenge } from '#sessions/login-challenge-store.ts'
 import { mailLinkMessages } from './mail-link-messages.ts'
 
 export type AccountMailRequest = {
-  purpose: MailLinkPurpose
+  purpose: AccountLinkPurpose
   email: string
   locale: Locale
   /** Of who registers. */

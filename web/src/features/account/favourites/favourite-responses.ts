@@ -6,8 +6,17 @@ import { type Favourite, favouriteKey } from '#lib/favourites/favourites.ts'
 import { findFavourites } from './favourite-changes.ts'
 
 /** What the page of favourites says about the form that redirected to it, as part of its address. */
-export const favouriteNotices = ['added', 'removed', 'failed'] as const
-type FavouriteNotice = (typeof favouriteNotices)[number]
+export const favouriteNotices = [
+  'added',
+  'removed',
+  'failed',
+  'mails-ordered',
+  'mails-ended',
+  'calendar-renewed',
+  'calendar-ended',
+  'unconfirmed',
+] as const
+export type FavouriteNotice = (typeof favouriteNotices)[number]
 
 /** Whether a script asks, which gets keys instead of a page. */
 export const wantsKeys = (request: Request) => request.headers.get('accept') === 'application/json'

@@ -7,22 +7,26 @@ import { formatDay } from '#lib/time/days.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
 import account from '#features/account/account.module.css'
-import type { favouriteNotices } from './favourite-responses.ts'
+import type { FavouriteNotice } from './favourite-responses.ts'
 import styles from './favourites-page.module.css'
 
 /** The lists of the page by what they hold. */
 export const favouriteLists = ['events', 'productions', 'persons', 'articles'] as const
+
+const failures: ReadonlySet<FavouriteNotice> = new Set(['failed', 'unconfirmed'])
 
 type FavouriteRow = { number: number; row: ReactNode; remove: ReactNode }
 
 /** Everything that a visitor has marked, with a button to remove each. */
 export function FavouritesPage(props: {
   locale: Locale
-  notice: (typeof favouriteNotices)[number] | undefined
+  notice: FavouriteNotice | undefined
   /** Undefined if they cannot be loaded. */
   lists: Record<(typeof favouriteLists)[number], readonly FavouriteRow[]> | undefined
+  /** For who is logged in: what can be ordered about favourites. */
+  children?: ReactNode
 }) {
-  const { locale, lists, notice } = props
+  const { locale, lists, notice, children } = props
   const t = useTranslations('favourites')
   const shown = favouriteLists.filter((name) => lists && lists[name].length > 0)
   return (
@@ -31,7 +35,7 @@ export function FavouritesPage(props: {
         {t('title')}
       </h1>
       {notice && (
-        <p className={account.notice} role={notice === 'failed' ? 'alert' : 'status'}>
+        <p className={account.notice} role={failures.has(notice) ? 'alert' : 'status'}>
           {t(`notices.${notice}`)}
         </p>
       )}
@@ -65,7 +69,8 @@ export function FavouritesPage(props: {
           </ul>
         </section>
       ))}
-      {shown.length > 0 && <p className={styles.where}>{t('where')}</p>}
+      {shown.length > 0 && !children && <p className={styles.where}>{t('where')}</p>}
+      {children}
     </div>
   )
 }

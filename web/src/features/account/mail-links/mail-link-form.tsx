@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl'
 import { AccountField } from '#features/account/account-field.tsx'
 import { AccountForm, type Rejection } from '#features/account/account-form.tsx'
 import account from '#features/account/account.module.css'
-import type { MailLinkPurpose } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { fields } from './mail-link-fields.ts'
+import { type AccountLinkPurpose, fields } from './mail-link-fields.ts'
 import styles from './mail-links.module.css'
 
 type Props = {
   locale: Locale
   token: string
-  purpose: MailLinkPurpose
+  purpose: AccountLinkPurpose
   email: string
   rejected?: Rejection
 }

@@ -10,6 +10,8 @@ export type OwnSession = NonNullable<OwnSettingsQuery['userSessions']>['sessions
 
 export type OwnPasskey = NonNullable<OwnSettingsQuery['passkeys']>['passkeys'][number]
 
+export type OwnMailings = Pick<NonNullable<OwnSettingsQuery['mailings']>, 'newsletter'>
+
 export type OwnProfile = { email: string; details: Details }
 
 /** `passkeys`: undefined where the origin has none. `unknown`: they cannot be loaded at the moment. */
@@ -21,6 +23,8 @@ export type Settings =
       passkeys: readonly OwnPasskey[] | undefined
       /** Undefined where the origin has none. */
       profile: OwnProfile | undefined
+      /** Undefined where the origin has none. */
+      mailings: OwnMailings | undefined
     }
 
 /** The settings of the visitor who sent these headers. */
@@ -29,13 +33,18 @@ export async function findSettings(locale: Locale, headers: Headers): Promise<Se
   if (status !== 'logged-in') return { status }
   try {
     const variables = { locale: graphLocale(locale) }
-    const { userSessions, passkeys, userProfile } = await createVisitorClient(headers).execute(
-      OwnSettingsDocument,
-      variables,
-    )
+    const { userSessions, passkeys, userProfile, mailings } = await createVisitorClient(
+      headers,
+    ).execute(OwnSettingsDocument, variables)
     const sessions = userSessions?.sessions ?? []
     const profile = userProfile ? profileOf(userProfile, locale) : undefined
-    return { status, sessions, passkeys: passkeys?.passkeys, profile }
+    return {
+      status,
+      sessions,
+      passkeys: passkeys?.passkeys,
+      profile,
+      mailings: mailings ?? undefined,
+    }
   } catch {
     // The page says so, and the gateway has logged why.
     return { status: 'unknown' }

@@ -12,6 +12,7 @@ import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Problem } from '#features/account/account-field.tsx'
 import { redirectToSettings, refuseCrossSite } from '#features/account/account-responses.ts'
+import { handleMailingChange } from '#features/account/mailings/handle-mailing-change.ts'
 import { addPasskey, removePasskey } from '#features/account/passkeys/handle-passkey-change.ts'
 import { handleProfileChange } from '#features/account/profile/handle-profile-change.ts'
 import { respondToLogOut } from '#features/account/respond-to-log-out.ts'
@@ -47,6 +48,7 @@ export async function handleSettingsChange(request: Request, locale: Locale): Pr
       default:
         return (
           (await handleProfileChange(form, context)) ??
+          (await handleMailingChange(form, context)) ??
           redirectToSettings(locale, { notice: 'not-done' })
         )
     }

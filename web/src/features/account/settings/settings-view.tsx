@@ -11,7 +11,8 @@ import { OwnData } from '#features/account/profile/own-data.tsx'
 import { DetailsForm } from '#features/account/profile/details-form.tsx'
 import { EmailForm } from '#features/account/profile/email-form.tsx'
 import { PasskeySection } from '#features/account/passkeys/passkey-section.tsx'
-import type { OwnPasskey, OwnProfile, OwnSession } from './find-settings.ts'
+import { NewsletterSection } from '#features/account/mailings/newsletter-section.tsx'
+import type { OwnMailings, OwnPasskey, OwnProfile, OwnSession } from './find-settings.ts'
 import { PasswordForm } from './password-form.tsx'
 import { fields, intents } from './settings-fields.ts'
 import styles from './settings-view.module.css'
@@ -24,8 +25,10 @@ export function SettingsView(props: {
   passkeys: readonly OwnPasskey[] | undefined
   /** Undefined where the origin has none. */
   profile: OwnProfile | undefined
+  /** Undefined where the origin has none. */
+  mailings: OwnMailings | undefined
 }) {
-  const { locale, sessions, passkeys, profile } = props
+  const { locale, sessions, passkeys, profile, mailings } = props
   const current = sessions.find(({ isCurrent }) => isCurrent)
   return (
     <>
@@ -33,6 +36,13 @@ export function SettingsView(props: {
         <>
           <DetailsForm locale={locale} details={profile.details} />
           <EmailForm locale={locale} current={profile.email} />
+          {mailings && (
+            <NewsletterSection
+              locale={locale}
+              email={profile.email}
+              isOrdered={mailings.newsletter}
+            />
+          )}
         </>
       )}
       {/* At a provider the password is changed there. */}

@@ -1,11 +1,12 @@
 import type { FavouriteType } from '@foyer/schema/rest/favourite-types.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { account, favourite } from '#database/tables/accounts.ts'
 import { article } from '#database/tables/articles.ts'
 import { event } from '#database/tables/events.ts'
+import { mailingConsent } from '#database/tables/mailings.ts'
 import { person } from '#database/tables/people.ts'
 import { production } from '#database/tables/productions.ts'
 import { saleNotice } from '#database/tables/shop.ts'
@@ -13,6 +14,7 @@ import { orderResponse } from '#features/shop/orders/order-response.ts'
 import type { OrderService } from '#features/shop/orders/order-service.ts'
 import { listSessions } from '#sessions/own-session-store.ts'
 import { listPasskeys } from '#sessions/passkey-store.ts'
+import { findOwnEntries } from './find-own-entries.ts'
 
 export type OwnData = Awaited<ReturnType<typeof findOwnData>>
 
@@ -53,6 +55,8 @@ export async function findOwnData(
       const { secret: _secret, order_url: _url, ...shown } = order
       return { ...shown, access_needs: found.order.accessNeeds }
     }),
+    entries: await findOwnEntries(database, { accountId, locale }),
+    mailings: await findMailings(database, { accountId, email, emailConfirmedAt }),
     favourites: await findMarked(database, { accountId, locale }),
     // Somebody else may have given an address that nobody has confirmed.
     sale_notices: emailConfirmedAt === null ? [] : await findNotices(database, email),
@@ -93,6 +97,24 @@ async function findMarked(
     number: id,
     title: titles.get(`${type} ${id}`) ?? '',
   }))
+}
+
+/** What was ordered, and since when. The newsletter of an address that nobody has confirmed may be somebody else's. */
+async function findMailings(
+  queries: Queries,
+  own: { accountId: number; email: string; emailConfirmedAt: Date | null },
+) {
+  const { accountId, email, emailConfirmedAt } = own
+  const rows = await queries
+    .select()
+    .from(mailingConsent)
+    .where(
+      or(
+        eq(mailingConsent.accountId, accountId),
+        emailConfirmedAt === null ? undefined : eq(mailingConsent.email, email.toLowerCase()),
+      ),
+    )
+  return rows.map(({ mailing, givenAt }) => ({ mailing, ordered_at: givenAt.toISOString() }))
 }
 
 async function findNotices(queries: Queries, email: string) {

@@ -31,6 +31,16 @@ export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffe
       data.favourites.map(({ title, number }) => text(title || String(number))),
     ),
     ...part(
+      ownData.entries,
+      data.entries.flatMap((entry) => entryLines(context, entry)),
+    ),
+    ...part(
+      ownData.mailings,
+      data.mailings.map(({ mailing, ordered_at: orderedAt }) =>
+        text(ownData.mailing[mailing](day(orderedAt))),
+      ),
+    ),
+    ...part(
       ownData.notices,
       data.sale_notices.map((notice) => text(`${notice.event}, ${day(notice.created_at)}`)),
     ),
@@ -65,6 +75,16 @@ function accountLines({ texts, locale }: Context, { account }: OwnData): PaperLi
     ...(account.email_confirmed_at === null
       ? []
       : [text(ownData.confirmed(day(account.email_confirmed_at)))]),
+  ]
+}
+
+function entryLines({ texts, locale }: Context, entry: OwnData['entries'][number]): PaperLine[] {
+  const { ownData } = texts
+  return [
+    text(ownData.entry(entry.form, formatDay(entry.sent_at.slice(0, 10), locale))),
+    ...entry.values.map(({ label, value }) => text(`${label}: ${value}`)),
+    ...(entry.files.length > 0 ? [text(`${ownData.files}: ${entry.files.join(', ')}`)] : []),
+    { kind: 'space' },
   ]
 }
 

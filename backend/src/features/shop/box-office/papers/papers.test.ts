@@ -67,6 +67,10 @@ test('R-15: an account downloads all its data, for programs without anything tha
   )
   const marked = { accountId: own!.id, type: 'production' as const, entityId: rows[0]?.id ?? 1 }
   await theatre.database.insert(favourite).values(marked)
+  await sendEntry(visitor, { worte: 'Mein Wort', email })
+  await sendEntry(visitor, { worte: 'Wort über jemand anderen', email: 'andere@example.at' })
+  await sendEntry(await newBuyer(theatre), { worte: 'Wort eines Gastes', email })
+  await visitor.post('/de/api/user/mailings/', { newsletter: true })
   const { statusCode, headers, body } = await fileOf(
     '/box-office/de/account/data.json',
     visitor.cookies,
@@ -79,6 +83,19 @@ test('R-15: an account downloads all its data, for programs without anything tha
   expect(data.orders).toMatchObject([{ email, access_needs: 'Hörverstärker', tickets: [{}, {}] }])
   expect(data.favourites).toMatchObject([{ type: 'production', number: marked.entityId }])
   expect(data.sessions).toMatchObject([{ credential: 'mail' }])
+  expect(data.entries).toMatchObject([
+    {
+      form: 'Wie war Ihr Abend?',
+      values: [
+        { label: 'Der Abend war', value: 'groß' },
+        { label: 'Erzählen Sie', value: 'Mein Wort' },
+        { label: 'E-Mail', value: email },
+      ],
+    },
+  ])
+  expect(body).not.toContain('Wort eines Gastes')
+  expect(body).not.toContain('Wort über jemand anderen')
+  expect(data.mailings).toMatchObject([{ mailing: 'newsletter' }])
   expect(body).not.toContain(orderPath.split('/').at(-2))
   expect(body).not.toContain(visitor.cookies['sessionid'])
 })
@@ -93,9 +110,22 @@ test('R-15: and for people as a PDF', async () => {
   expect(says(content, 'Name: Eva Öllinger')).toBe(true)
   expect(says(content, `Email address: ${email}`)).toBe(true)
   expect(says(content, 'We prepare for you: Hörverstärker')).toBe(true)
+  expect(says(content, 'Tell us: Mein Wort')).toBe(true)
+  expect(says(content, 'Newsletter, since')).toBe(true)
 })
 
 test.each(['json', 'pdf'])('X-09: a guest gets no data as %s, but the log-in', async (ending) => {
   const { statusCode, headers } = await fileOf(`/box-office/de/account/data.${ending}`)
   expect([statusCode, headers.location]).toEqual([303, '/de/user/profile'])
 })
+
+async function sendEntry(sender: Buyer, values: { worte: string; email: string }) {
+  const { rows } = await theatre.database.execute<{ id: number }>(
+    sql`select id from form where key = 'demo:rueckmeldung'`,
+  )
+  const { status } = await sender.post('/de/api/forms-entries/', {
+    form: rows[0]!.id,
+    field_values: { urteil: 'gross', ...values, email2: values.email },
+  })
+  expect(status).toBe(200)
+}
