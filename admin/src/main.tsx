@@ -4,6 +4,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
@@ -16,13 +17,17 @@ import { ImportPage } from '#generic/import/import-page.tsx'
 import { ResourceCreate } from '#generic/resource-create.tsx'
 import { ResourceEdit } from '#generic/resource-edit.tsx'
 import { ResourceList } from '#generic/resource-list.tsx'
-import { rowLabel } from '#generic/row-label.ts'
+import { rowLabel } from '#generic/values/row-label.ts'
+import { AddRunButton } from '#programme/add-run-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
 import { dataProvider } from '#provider/data-provider.ts'
 import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
 
 // The attribute is hidden from selectors, so that no style can read the nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+/** What can be done with the rows of some resources only. */
+const rowActions: Readonly<Record<string, ReactNode>> = { events: <AddRunButton /> }
+
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 
 createRoot(document.querySelector('#root')!).render(
@@ -51,7 +56,9 @@ createRoot(document.querySelector('#root')!).render(
               name={definition.resource}
               list={<ResourceList definition={definition} />}
               create={<ResourceCreate definition={definition} />}
-              edit={<ResourceEdit definition={definition} />}
+              edit={
+                <ResourceEdit definition={definition} actions={rowActions[definition.resource]} />
+              }
               recordRepresentation={(row) =>
                 rowLabel(definition, row, currentLocale()) ??
                 i18nProvider.translate('admin.number', { id: row.id })

@@ -1,14 +1,24 @@
 import type { Field, FieldOf, FieldText, Label } from '@foyer/schema/fields/field.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
-
-/** Kinds of entities that a field of a resource can relate to. */
-export type Relation = 'event' | 'person-category' | 'production'
+import type { OwnField } from './own-fields.ts'
+import type { Relation } from './relation.ts'
 
 /** The resource in which each kind is edited, once it is one of `resources`. */
 export const relatedResources: Record<Relation, string> = {
   event: 'events',
+  'exhibition-type': 'exhibition-types',
+  genre: 'genres',
+  person: 'persons',
   'person-category': 'person-categories',
   production: 'productions',
+  room: 'rooms',
+  'sale-type': 'sale-types',
+  season: 'seasons',
+  'seat-group': 'seat-groups',
+  series: 'series',
+  sponsor: 'sponsors',
+  tag: 'tags',
+  venue: 'venues',
 }
 
 /** The number of another entity. */
@@ -23,7 +33,7 @@ type ModuleFieldType = 'rich-text' | 'items' | 'reference' | 'references'
 export type PlainField = Exclude<Field, FieldOf<ModuleFieldType>>
 
 /** A field of a resource. One with `isLocalized` has a text in German and, if translated, one in English. */
-export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField
+export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField | OwnField
 export type ResourceFields = Readonly<Record<string, ResourceField>>
 
 /** Rows that belong to one row of a resource and are saved with it. Rows that stay keep their ids. */
@@ -34,6 +44,8 @@ export type ChildrenDefinition = {
   description: string
   fields: ResourceFields
   max: number
+  /** Editors put them in order; else their values do. */
+  isOrdered?: true
 }
 
 /** The list of a resource, by names of fields. */
@@ -41,7 +53,11 @@ type ListOptions<Name> = {
   columns: readonly Name[]
   /** Fields that `search` looks into. */
   search: readonly Name[]
+  /** Fields that name a row, where those that are searched do not suffice. */
+  label?: readonly Name[]
   filters: readonly Name[]
+  /** Days by which it is filtered from one to another: `day_from` and `day_to` for `day`. */
+  periods?: readonly Name[]
   /** Fields by which it can be sorted, the default first. */
   ordering: readonly [Name, ...Name[]]
 }

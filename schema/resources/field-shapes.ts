@@ -5,6 +5,7 @@ import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { Id, LocalDate } from '@foyer/schema/shapes/scalars.ts'
+import { isOwnField, ownShape } from './own-field-shapes.ts'
 import type { PlainField, ResourceField, ResourceFields } from './define-resource.ts'
 
 type Shapes = Record<string, z.ZodType>
@@ -43,6 +44,7 @@ function mapFields(
 }
 
 function writtenShape(field: ResourceField, nameInGraph: string): z.ZodType {
+  if (isOwnField(field)) return ownShape(field, 'written')
   if (field.type === 'relation') {
     return field.required ? z.int({ error: rule('required') }).min(1) : Id.nullable().default(null)
   }
@@ -93,6 +95,7 @@ const returnedShapes: Record<PlainField['type'], () => z.ZodType> = {
 }
 
 function returnedShape(field: ResourceField, nameInGraph: string): z.ZodType {
+  if (isOwnField(field)) return ownShape(field, 'returned')
   if (field.type === 'relation') return field.required ? Id : Id.nullable()
   if (field.type === 'choice') return choiceShape(field, nameInGraph)
   const shape = returnedShapes[field.type]()

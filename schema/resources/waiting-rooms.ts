@@ -43,6 +43,7 @@ export const waitingRooms = defineResource({
   list: {
     columns: ['event', 'is_open', 'opens_at', 'admissions_per_minute'],
     search: [],
+    label: ['event'],
     filters: [],
     ordering: ['opens_at'],
   },

@@ -4,7 +4,8 @@ import { optionalFields, writtenFields } from '@foyer/schema/resources/field-sha
 import { resources as definitions } from '@foyer/schema/resources/resources.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
-import { Id, idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { Id, IdList, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { addEventRun } from './event-run.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { resourceImportOperation } from './resource-import.ts'
 import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
@@ -98,7 +99,7 @@ function listQuery({ typeName, fields, list }: ResourceDefinition) {
   const filters = Object.entries(optionalFields(writtenFields(chosen, typeName))).map(
     ([name, shape]): [string, z.ZodType] => [
       name,
-      fields[name]!.type === 'relation'
+      ['relation', 'relations'].includes(fields[name]!.type)
         ? Id.optional().describe(`Only rows with this value of \`${name}\`.`)
         : shape.describe(`Only rows with this value of \`${name}\`.`),
     ],
@@ -109,12 +110,21 @@ function listQuery({ typeName, fields, list }: ResourceDefinition) {
       .max(100)
       .optional()
       .describe(`Only rows that contain this text in ${list.search.join(' or ')}.`),
+    ids: IdList.optional().describe('Only rows with these numbers.'),
     ordering: z
       .enum(names as [string, ...string[]])
       .optional()
       .describe('Field to sort by; with a minus in descending order.'),
     ...Object.fromEntries(filters),
+    ...Object.fromEntries((list.periods ?? []).flatMap(periodQuery)),
   }
+}
+
+function periodQuery(name: string): [string, z.ZodType][] {
+  return [
+    [`${name}_from`, LocalDate.optional().describe(`Only rows with this \`${name}\` or later.`)],
+    [`${name}_to`, LocalDate.optional().describe(`Only rows with this \`${name}\` or earlier.`)],
+  ]
 }
 
 export const resources = {
@@ -127,6 +137,7 @@ export const resources = {
         ...Object.values(resourceChangeOperations(definition)),
         ...(definition.importedBy ? [resourceImportOperation(definition)] : []),
       ]),
+      addEventRun,
       listAudit,
       listAuditAccounts,
     ].map((operation) => [operation.operationId, operation]),

@@ -30,6 +30,10 @@ export const ruleMessages = {
     de: 'Bitte geben Sie Datum und Uhrzeit so ein: 2026-12-24T19:30:00+01:00.',
     en: 'Please enter date and time like this: 2026-12-24T19:30:00+01:00.',
   },
+  time: {
+    de: 'Bitte geben Sie die Uhrzeit so ein: 19:30.',
+    en: 'Please enter the time like this: 19:30.',
+  },
   slug: {
     de: 'Bitte verwenden Sie nur a–z, 0–9 und Bindestriche.',
     en: 'Please use only a–z, 0–9 and hyphens.',

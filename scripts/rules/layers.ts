@@ -35,6 +35,8 @@ export const layers: Record<string, Record<string, string[]>> = {
   admin: {
     // Pages of any resource, derived from its definition.
     generic: ['provider', 'words', 'messages'],
+    // What is only there for events.
+    programme: ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.
     frame: ['provider', 'words', 'messages'],
     // The calls of the origin and the session.

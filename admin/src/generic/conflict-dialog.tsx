@@ -13,8 +13,9 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { isSame, type Row, writtenValues } from '#provider/written-values.ts'
+import { FieldValue } from './values/field-value.tsx'
 import { useLocaleCode } from './use-locale-code.ts'
-import { valueText } from './value-text.ts'
+import { isEmptyValue } from './values/value-text.ts'
 
 export type Conflict = { stored: Row; mine: Row }
 
@@ -35,8 +36,9 @@ export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine 
   const names = Object.keys(mine!).filter((name) => !isSame(mine![name], stored![name]))
   const show = (name: string, row: Row) => {
     const field = definition.fields[name]
-    if (field) return languagesOf(field, row[name]) ?? valueText(field, row[name], locale)
-    return String((row[name] as unknown[] | undefined)?.length ?? 0)
+    if (!field) return String((row[name] as unknown[] | undefined)?.length ?? 0)
+    if (isEmptyValue(field, row[name])) return translate('admin.conflict.empty')
+    return languagesOf(field, row[name]) ?? <FieldValue field={field} value={row[name]} />
   }
   const label = (name: string) =>
     (definition.fields[name] ?? definition.children[name])?.label[locale] ?? name
@@ -61,8 +63,8 @@ export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine 
                 <TableCell component="th" scope="row">
                   {label(name)}
                 </TableCell>
-                <TableCell>{show(name, mine!) || translate('admin.conflict.empty')}</TableCell>
-                <TableCell>{show(name, stored!) || translate('admin.conflict.empty')}</TableCell>
+                <TableCell>{show(name, mine!)}</TableCell>
+                <TableCell>{show(name, stored!)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

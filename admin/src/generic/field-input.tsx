@@ -10,9 +10,13 @@ import {
 } from 'react-admin'
 import { fromTheatreTime, toTheatreTime } from '#provider/theatre-time.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
+import { MoneyControl, QuantityControl } from './controls/amount-controls.tsx'
+import { LinesControl, TimeControl } from './controls/line-controls.tsx'
+import { RelationsControl } from './controls/relations-control.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { MediaInput } from './media/media-input.tsx'
 import { RelationInput } from './relation-input.tsx'
+import { isRequired } from './is-required.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
 type Of<Type extends ResourceField['type']> = ControlProps<Extract<ResourceField, { type: Type }>>
@@ -46,6 +50,11 @@ const controls: Controls = {
   image: ({ input }) => <MediaInput {...input} kind="image" />,
   file: ({ input }) => <MediaInput {...input} kind="file" />,
   relation: RelationInput,
+  relations: RelationsControl,
+  time: TimeControl,
+  money: MoneyControl,
+  quantity: QuantityControl,
+  lines: LinesControl,
 }
 
 type FieldInputProps = { source: string; field: ResourceField; isFilter?: boolean }
@@ -57,7 +66,7 @@ export function FieldInput({ source, field, isFilter = false }: FieldInputProps)
     source,
     label: field.label[locale],
     helperText: isFilter ? false : (field.help?.[locale] ?? ''),
-    isRequired: !isFilter && 'required' in field && field.required === true,
+    isRequired: !isFilter && isRequired(field),
   }
   if ('isLocalized' in field && field.isLocalized && !isFilter) {
     return <LocalizedInput input={input} isLong={field.type !== 'line'} />

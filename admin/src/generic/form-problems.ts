@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { issueMessage } from '@foyer/schema/shapes/issue-messages.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
@@ -18,7 +18,7 @@ export function formProblems(
   })
   const problems: FormProblems = {}
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const names = path.map(String)
+    const names = pathOfControl(definition, path.map(String))
     let target = problems
     for (const name of names.slice(0, -1)) target = (target[name] ??= {}) as FormProblems
     const last = names.at(-1) ?? 'root'
@@ -26,3 +26,13 @@ export function formProblems(
   }
   return problems
 }
+
+/** The path of the control that shows a problem: one line of several has none of its own. */
+function pathOfControl({ fields, children }: ResourceDefinition, path: string[]): string[] {
+  const [name = '', , childName = ''] = path
+  if (fields[name]) return hasEntries(fields[name]) ? [name] : path
+  const child = children[name]?.fields[childName]
+  return child && hasEntries(child) ? path.slice(0, 3) : path
+}
+
+const hasEntries = ({ type }: ResourceField) => type === 'lines' || type === 'relations'

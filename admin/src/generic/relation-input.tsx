@@ -1,14 +1,16 @@
-import { relatedResources, type RelationField } from '@foyer/schema/resources/define-resource.ts'
-import { resources } from '@foyer/schema/resources/resources.ts'
+import type { RelationField } from '@foyer/schema/resources/define-resource.ts'
 import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
-import type { ControlProps } from './control-props.ts'
-import { rowLabel } from './row-label.ts'
+import { relatedDefinition } from '#provider/related-rows.ts'
+import type { ControlProps, InputProps } from './control-props.ts'
+import { rowLabel } from './values/row-label.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
+type Props = { input: InputProps; field: Pick<RelationField, 'relatesTo'> }
+
 /** Finds another row by the search of its resource. Where that is no resource yet, its number is typed. */
-export function RelationInput({ input, field }: ControlProps<RelationField>) {
+export function RelationInput({ input, field }: Props | ControlProps<RelationField>) {
   const locale = useLocaleCode()
-  const related = relatedDefinition(field)
+  const related = relatedDefinition(field.relatesTo)
   if (!related) return <NumberInput {...input} min={1} step={1} />
   const { source, ...control } = input
   return (
@@ -21,9 +23,4 @@ export function RelationInput({ input, field }: ControlProps<RelationField>) {
       />
     </ReferenceInput>
   )
-}
-
-/** The definition of what a field relates to; undefined if it is no resource. */
-export function relatedDefinition({ relatesTo }: RelationField) {
-  return resources.find(({ resource }) => resource === relatedResources[relatesTo])
 }

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Edit,
   type HttpError,
@@ -11,17 +11,24 @@ import {
   useRefresh,
 } from 'react-admin'
 import { changedValues, type Row } from '#provider/written-values.ts'
+import { CopyButton } from './copy-button.tsx'
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx'
-import { DeleteButton } from './delete-button.tsx'
+import { DeleteButton } from './deleting/delete-button.tsx'
 import { ResourceForm } from './resource-form.tsx'
 import { RowHistory } from './row-history.tsx'
 import { SeeOnSite } from './see-on-site.tsx'
 import { unplacedProblems } from './unplaced-problems.ts'
 
+type Props = {
+  definition: ResourceDefinition
+  /** What can be done with rows of this resource only. */
+  actions?: ReactNode
+}
+
 type Sent = { data?: Row; previousData?: Row }
 
 /** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
-export function ResourceEdit({ definition }: { definition: ResourceDefinition }) {
+export function ResourceEdit({ definition, actions }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
@@ -67,6 +74,8 @@ export function ResourceEdit({ definition }: { definition: ResourceDefinition })
       mutationOptions={{ onError: onError as never }}
       actions={
         <TopToolbar>
+          {actions}
+          <CopyButton />
           <SeeOnSite definition={definition} />
         </TopToolbar>
       }

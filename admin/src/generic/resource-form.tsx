@@ -1,24 +1,13 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import type { ReactNode } from 'react'
-import { ArrayInput, SimpleForm, SimpleFormIterator } from 'react-admin'
+import { SimpleForm } from 'react-admin'
 import type { FieldValues, ResolverResult } from 'react-hook-form'
+import { ChildrenInput } from './children-input.tsx'
 import { FieldInput } from './field-input.tsx'
 import { formProblems } from './form-problems.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
 type Props = { definition: ResourceDefinition; toolbar?: ReactNode; children?: ReactNode }
-
-const list = { mt: 3, '& > .MuiFormLabel-root': { fontSize: '1.375rem', fontWeight: 800, mb: 1 } }
-const rows = {
-  '& .RaSimpleFormIterator-form': {
-    display: 'grid',
-    columnGap: 2,
-    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-    alignItems: 'start',
-  },
-  // Both languages of a text stand side by side.
-  '& .RaSimpleFormIterator-form > .MuiBox-root': { gridColumn: '1 / -1' },
-}
 
 /** The form of a resource: its fields, then the rows that belong to it. Its rules are those of the definition. */
 export function ResourceForm({ definition, toolbar, children }: Props) {
@@ -41,19 +30,7 @@ export function ResourceForm({ definition, toolbar, children }: Props) {
         <FieldInput key={name} source={name} field={field} />
       ))}
       {Object.entries(definition.children).map(([name, child]) => (
-        <ArrayInput
-          key={name}
-          source={name}
-          label={child.label[locale]}
-          helperText={false}
-          sx={list}
-        >
-          <SimpleFormIterator disableReordering fullWidth sx={rows}>
-            {Object.entries(child.fields).map(([childName, field]) => (
-              <FieldInput key={childName} source={childName} field={field} />
-            ))}
-          </SimpleFormIterator>
-        </ArrayInput>
+        <ChildrenInput key={name} name={name} child={child} />
       ))}
       {children}
     </SimpleForm>

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Button, type Theme, useMediaQuery } from '@mui/material'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import {
   CreateButton,
@@ -13,13 +13,14 @@ import {
   useTranslate,
 } from 'react-admin'
 import { exportUrl } from '#provider/data-provider.ts'
-import { BulkDeleteButton } from './bulk-delete-button.tsx'
+import { BulkDeleteButton } from './deleting/bulk-delete-button.tsx'
 import { FieldInput } from './field-input.tsx'
-import { FieldView } from './field-view.tsx'
-import { rowLabel } from './row-label.ts'
+import { FieldValue } from './values/field-value.tsx'
+import { FieldView } from './values/field-view.tsx'
+import { rowLabel } from './values/row-label.ts'
 import { SeeOnSite } from './see-on-site.tsx'
 import { useLocaleCode } from './use-locale-code.ts'
-import { valueText } from './value-text.ts'
+import { isEmptyValue } from './values/value-text.ts'
 
 type Props = { definition: ResourceDefinition }
 
@@ -41,6 +42,8 @@ export function ResourceList({ definition }: Props) {
   )
 }
 
+const ends = ['from', 'to'] as const
+
 function filtersOf({ list, fields }: ResourceDefinition): ReactElement[] {
   const search =
     list.search.length > 0 ? [<SearchInput key="search" source="search" alwaysOn />] : []
@@ -49,19 +52,35 @@ function filtersOf({ list, fields }: ResourceDefinition): ReactElement[] {
     ...list.filters.map((name) => (
       <Filter key={name} source={name} alwaysOn field={fields[name]!} />
     )),
+    ...(list.periods ?? []).flatMap((name) =>
+      ends.map((end) => (
+        <Filter
+          key={name + end}
+          source={`${name}_${end}`}
+          alwaysOn
+          field={fields[name]!}
+          end={end}
+        />
+      )),
+    ),
   ]
 }
 
-/** The framework reads `source` and `alwaysOn` of its filters. */
-function Filter({
-  source,
-  field,
-}: {
+type FilterProps = {
   source: string
   alwaysOn: true
   field: ResourceDefinition['fields'][string]
-}) {
-  return <FieldInput source={source} field={field} isFilter />
+  /** Of a period. */
+  end?: (typeof ends)[number]
+}
+
+/** The framework reads `source` and `alwaysOn` of its filters. */
+function Filter({ source, field, end }: FilterProps) {
+  const locale = useLocaleCode()
+  const translate = useTranslate()
+  if (!end) return <FieldInput source={source} field={field} isFilter />
+  const text = translate(`admin.period.${end}`, { field: field.label[locale] })
+  return <FieldInput source={source} field={{ ...field, label: { de: text, en: text } }} isFilter />
 }
 
 function Actions({ definition: { resource, importedBy } }: Props) {
@@ -103,7 +122,9 @@ function Table({ definition }: Props) {
 function Rows({ definition }: Props) {
   const locale = useLocaleCode()
   const translate = useTranslate()
-  const others = definition.list.columns.filter((name) => !definition.list.search.includes(name))
+  const { fields, list } = definition
+  const named = list.label ?? list.search
+  const others = list.columns.filter((name) => !named.includes(name))
   return (
     <SimpleList
       rowClick="edit"
@@ -112,8 +133,13 @@ function Rows({ definition }: Props) {
       }
       secondaryText={(row) =>
         others
-          .flatMap((name) => valueText(definition.fields[name]!, row[name], locale) || [])
-          .join(' · ')
+          .filter((name) => !isEmptyValue(fields[name]!, row[name]))
+          .map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              <FieldValue field={fields[name]!} value={row[name]} />
+            </Fragment>
+          ))
       }
     />
   )

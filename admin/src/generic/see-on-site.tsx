@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { rowLabel } from './row-label.ts'
+import { rowLabel } from './values/row-label.ts'
 import { sitePageOf } from './site-page.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 

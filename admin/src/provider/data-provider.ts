@@ -11,6 +11,7 @@ import type {
 } from 'react-admin'
 import { currentLocale } from '#words/i18n-provider.ts'
 import { callOrigin } from './call-origin.ts'
+import { readRows, withRelatedRows } from './related-rows.ts'
 import { changedValues, type Row, writtenValues } from './written-values.ts'
 
 type Filter = string | number | boolean | null | undefined
@@ -27,18 +28,15 @@ export const dataProvider = {
       `${pathOf(resource)}?${listQuery(params)}`,
       params,
     )) as StoredList
-    return { data: results, total: count }
+    return { data: await withRelatedRows(definitionOf(resource), results), total: count }
   },
 
   async getOne(resource: string, { id, signal }: { id: Identifier } & Signalled) {
-    return { data: await readRow(resource, id, signal) }
+    return { data: await complete(resource, await readRow(resource, id, signal)) }
   },
 
-  async getMany(resource: string, { ids, signal }: { ids: Identifier[] } & Signalled) {
-    const rows = await Promise.all(
-      ids.map((id) => readRow(resource, id, signal).catch(() => undefined)),
-    )
-    return { data: rows.filter((row) => row !== undefined) }
+  async getMany(resource: string, { ids }: { ids: Identifier[] }) {
+    return { data: await readRows(definitionOf(resource), ids.map(Number)) }
   },
 
   getManyReference() {
@@ -51,23 +49,18 @@ export const dataProvider = {
       body: writtenValues(definitionOf(resource), data),
       headers: meta?.key ? { 'idempotency-key': meta.key } : {},
     })
-    return { data: stored as StoredRow }
+    return { data: await complete(resource, stored as StoredRow) }
   },
 
   async update(
     resource: string,
     { id, data, previousData }: { id: Identifier; data: Row; previousData?: Row },
   ) {
-    const changed = changedValues(definitionOf(resource), {
+    const stored = await saveChanges(resource, {
       before: previousData ?? {},
-      after: data,
+      after: { ...data, id },
     })
-    const stored = await callOrigin(pathOf(resource, id), {
-      method: 'PATCH',
-      // The revision that the form was loaded with, or that of the stored row whose difference was shown.
-      body: { ...changed, revision: data['revision'] },
-    })
-    return { data: stored as StoredRow }
+    return { data: await complete(resource, stored) }
   },
 
   async updateMany(resource: string, { ids, data }: UpdateManyParams) {
@@ -75,9 +68,7 @@ export const dataProvider = {
   },
 
   async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Row }) {
-    const revision = previousData?.['revision']
-    const query = typeof revision === 'number' ? `?revision=${revision}` : ''
-    await callOrigin(pathOf(resource, id) + query, { method: 'DELETE' })
+    await deleteRow(resource, id, previousData?.['revision'])
     return { data: (previousData ?? { id }) as StoredRow }
   },
 
@@ -90,6 +81,29 @@ export function definitionOf(resource: string): ResourceDefinition {
   const definition = resources.find((one) => one.resource === resource)
   if (!definition) throw new Error(`There is no resource ${resource}.`)
   return definition
+}
+
+/** Sends the values that differ. The revision is that with which a form was loaded, or that of the stored row whose difference was shown. */
+export async function saveChanges(
+  resource: string,
+  change: { before: Row; after: Row },
+): Promise<StoredRow> {
+  const { id, revision } = change.after
+  const stored = await callOrigin(pathOf(resource, id as number), {
+    method: 'PATCH',
+    body: { ...changedValues(definitionOf(resource), change), revision },
+  })
+  return stored as StoredRow
+}
+
+/** Deletes a row, if it still has the revision that was seen. */
+export async function deleteRow(
+  resource: string,
+  id: Identifier,
+  revision?: unknown,
+): Promise<void> {
+  const query = typeof revision === 'number' ? `?revision=${revision}` : ''
+  await callOrigin(pathOf(resource, id) + query, { method: 'DELETE' })
 }
 
 /** Brings a deleted row back. */
@@ -105,8 +119,18 @@ function pathOf(resource: string, id?: Identifier): string {
   return adminApiPath(currentLocale(), id === undefined ? `${resource}/` : `${resource}/${id}/`)
 }
 
-async function readRow(resource: string, id: Identifier, signal?: AbortSignal): Promise<StoredRow> {
+/** A row as it is stored, with its children. */
+export async function readRow(
+  resource: string,
+  id: Identifier,
+  signal?: AbortSignal,
+): Promise<StoredRow> {
   return (await callOrigin(pathOf(resource, id), { signal })) as StoredRow
+}
+
+async function complete(resource: string, row: StoredRow): Promise<StoredRow> {
+  const [named] = await withRelatedRows(definitionOf(resource), [row])
+  return named!
 }
 
 async function bulk(resource: string, body: { ids: Identifier[]; action: string; fields?: Row }) {

@@ -58,13 +58,25 @@ function writtenValue(field: ResourceField, value: unknown): unknown {
     case 'number':
     case 'choice':
       return value === '' || value === null ? undefined : value
+    case 'money':
+      return value ?? undefined
+    case 'lines':
+      return linesIn(value)
+    case 'relations':
+      return value ?? []
     case 'moment':
     case 'day':
+    case 'time':
+    case 'quantity':
     case 'image':
     case 'file':
     case 'relation':
       return value === '' ? null : (value ?? null)
   }
 }
+
+/** Lines that are empty are only there while somebody types. */
+const linesIn = (value: unknown) =>
+  Array.isArray(value) ? (value as string[]).map((line) => line.trim()).filter(Boolean) : []
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]) : [])

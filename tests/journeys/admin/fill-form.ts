@@ -5,20 +5,15 @@ import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/
 const ownValues: Record<string, Record<string, string>> = {
   'error-pages': { name: '451', html: '<h1>Probe</h1>' },
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
-}
-
-/** Numbers of what the demo theatre has. */
-const relatedNumbers: Record<string, string> = {
-  event: '100',
-  'person-category': '1',
-  production: '1',
+  events: { title: 'Lange Nacht' },
 }
 
 /** Fills what has to be filled of the form of a resource. */
 export async function fillForm(page: Page, definition: ResourceDefinition): Promise<void> {
+  const own = ownValues[definition.resource] ?? {}
   for (const [name, field] of Object.entries(definition.fields)) {
-    if ('required' in field && field.required) {
-      await fillField(page, field, ownValues[definition.resource]?.[name])
+    if (name in own || ('required' in field && field.required)) {
+      await fillField(page, field, own[name])
     }
   }
 }
@@ -33,7 +28,14 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
       return
     }
     case 'relation':
-      return control.fill(own ?? relatedNumbers[field.relatesTo]!)
+      // As with the keyboard: the first one that is found.
+      await control.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      return page.keyboard.press('Enter')
+    case 'time':
+      return control.fill('19:30')
     case 'day':
       return control.fill('2027-01-10')
     case 'moment':
@@ -45,10 +47,9 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
 
 /** A field that is not part of what makes a row unique, and two values of it. */
 export function changedField({ resource, fields }: ResourceDefinition) {
+  const all = Object.entries(fields)
   const own = Object.keys(ownValues[resource] ?? {}).at(-1)
-  const found = Object.entries(fields).findLast(([name, field]) =>
-    own === undefined ? isFree(field) : name === own,
-  )
+  const found = all.findLast(([, field]) => isFree(field)) ?? all.find(([name]) => name === own)
   if (!found) throw new Error(`No field of ${resource} can be changed by this journey.`)
   const [name, field] = found
   const example = ownValues[resource]?.[name] ?? exampleOf(field)

@@ -38,3 +38,36 @@ async function tokenHeader(request: APIRequestContext) {
 export async function statusOfRow(request: APIRequestContext, resource: string, id: number) {
   return (await request.get(adminApiPath('de', `${resource}/${id}/`))).status()
 }
+
+/** The stored values of a row. */
+export async function readRow(
+  request: APIRequestContext,
+  resource: string,
+  id: number,
+): Promise<Record<string, unknown>> {
+  const response = await request.get(adminApiPath('de', `${resource}/${id}/`))
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** The rows of a list. */
+export async function findRows(
+  request: APIRequestContext,
+  resource: string,
+  query: string,
+): Promise<{ id: number }[]> {
+  const response = await request.get(adminApiPath('de', `${resource}/?${query}`))
+  return ((await response.json()) as { results: { id: number }[] }).results
+}
+
+/** Deletes rows in this order, so that a test leaves nothing behind. */
+export async function removeRows(
+  request: APIRequestContext,
+  rows: readonly (readonly [resource: string, id: number])[],
+): Promise<void> {
+  for (const [resource, id] of rows) {
+    const response = await request.delete(adminApiPath('de', `${resource}/${id}/`), {
+      headers: await tokenHeader(request),
+    })
+    if (!response.ok()) throw new Error(`${resource} ${id}: ${await response.text()}`)
+  }
+}

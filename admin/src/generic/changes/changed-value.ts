@@ -4,7 +4,7 @@ import type {
   ResourceField,
 } from '@foyer/schema/resources/define-resource.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
-import { valueText } from '#generic/value-text.ts'
+import { valueText } from '#generic/values/value-text.ts'
 import type { Row } from '#provider/written-values.ts'
 
 /** A value of a field or of a list of children in words, texts in both languages; empty if there is none. */

@@ -10,6 +10,7 @@ const option = () => ({
   name: localized().notNull(),
   showInFilter: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  ...revised(),
 })
 
 export const genre = pgTable('genre', {
@@ -23,7 +24,6 @@ export const series = pgTable('series', {
   ...option(),
   slug: localized().notNull(),
   description: localized().notNull(),
-  ...revised(),
 })
 
 export const tag = pgTable('tag', option())
@@ -39,6 +39,7 @@ export const season = pgTable('season', {
   key: text().unique(),
   name: text().notNull(),
   firstDay: date({ mode: 'string' }).notNull(),
+  ...revised(),
 })
 
 export const sponsor = pgTable('sponsor', {
@@ -48,6 +49,7 @@ export const sponsor = pgTable('sponsor', {
   url: text(),
   /** The logo. */
   imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+  ...revised(),
 })
 
 /** Full price or a discount. Id 1 is the full price, which migrations insert. */
@@ -56,4 +58,5 @@ export const saleType = pgTable('sale_type', {
   key: text().unique(),
   name: localized().notNull(),
   position: integer().notNull().default(0),
+  ...revised(),
 })

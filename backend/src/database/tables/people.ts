@@ -8,6 +8,7 @@ export const personCategory = pgTable('person_category', {
   key: text().unique(),
   name: localized().notNull(),
   position: integer().notNull().default(0),
+  ...revised(),
 })
 
 export const person = pgTable(

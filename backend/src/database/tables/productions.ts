@@ -112,6 +112,7 @@ export const credit = pgTable(
 export const programmeEntry = pgTable(
   'programme_entry',
   {
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     productionId: ofProduction(),
     position: integer().notNull(),
     kind: text().$type<z.output<typeof ProgramKind>>().notNull(),

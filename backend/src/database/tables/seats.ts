@@ -1,6 +1,7 @@
 import { integer, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
 import { room } from './places.ts'
+import { parts, revised } from './revised.ts'
 
 /** A part of a hall whose seats have the same price. */
 export const seatGroup = pgTable(
@@ -13,6 +14,8 @@ export const seatGroup = pgTable(
       .references(() => room.id, { onDelete: 'cascade' }),
     name: localized().notNull(),
     position: integer().notNull().default(0),
+    ...revised(),
+    parts: parts(),
   },
   (seatGroup) => [index().on(seatGroup.roomId)],
 )

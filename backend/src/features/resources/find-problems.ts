@@ -51,15 +51,25 @@ async function addUnknown(
   for (const [name, field] of Object.entries(wanted.fields)) {
     const table = tableOf(field)
     if (!table) continue
-    const ids = wanted.rows.map(([, row]) => row[name]).filter((id) => typeof id === 'number')
+    const ids = wanted.rows.flatMap(([, row]) => idsIn(row[name]))
     const missing = await findMissing(transaction, table, ids)
     for (const [path, row] of wanted.rows) {
-      if (missing.has(row[name] as number)) wanted.problems[path + name] = 'unknownRelation'
+      if (idsIn(row[name]).some((id) => missing.has(id))) {
+        wanted.problems[path + name] = 'unknownRelation'
+      }
     }
   }
 }
 
+/** The number or numbers of a field. */
+function idsIn(value: unknown): number[] {
+  return [value].flat().filter((id) => typeof id === 'number')
+}
+
 function tableOf(field: ResourceFields[string]): (PgTable & { id: PgColumn }) | undefined {
   if (field.type === 'relation') return relatedTables[field.relatesTo]
+  if (field.type === 'relations') {
+    return field.relatesTo === 'image' ? image : relatedTables[field.relatesTo]
+  }
   return field.type === 'image' ? image : undefined
 }

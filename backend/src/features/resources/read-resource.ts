@@ -1,19 +1,23 @@
 import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '#database/connect.ts'
 import { containing } from './containing.ts'
+import { linkedIds, linksTo } from './links/linked-ids.ts'
+import { readValues } from './values/read-values.ts'
 import {
   type ChildBinding,
   childrenOf,
   type ChildRow,
   columnOf,
+  linkOf,
   type ResourceBinding,
   type ResourceRow,
 } from './resource-binding.ts'
 
 type ListQuery = {
   search?: string | undefined
+  ids?: string | undefined
   ordering?: string | undefined
   [filter: string]: unknown
 }
@@ -39,7 +43,10 @@ export async function listRows(
       .from(table as PgTable)
       .where(chosen),
   ])
-  return { count: counted[0]?.count ?? 0, results: results as ResourceRow[] }
+  return {
+    count: counted[0]?.count ?? 0,
+    results: (results as ResourceRow[]).map((row) => readValues(definition.fields, row)),
+  }
 }
 
 /** A row with its children; undefined if there is none with that id. With `isLocked` until the end of the transaction. */
@@ -58,7 +65,7 @@ export async function findRow(
   for (const [name, { fields }, child] of childrenOf(binding)) {
     children[name] = await listChildren(queries, { child, fields, parentId: id })
   }
-  return { ...row, ...children }
+  return { ...readValues(binding.definition.fields, row), ...children }
 }
 
 async function listChildren(
@@ -70,12 +77,25 @@ async function listChildren(
     .from(child.table)
     .where(eq(columnOf(child, child.parent), parentId))
     .orderBy(...child.orderBy.map((column) => asc(column)), asc(child.table.id))
-  return rows as ChildRow[]
+  return (rows as ChildRow[]).map((row) => readValues(fields, row))
 }
 
-function selectionOf(binding: ResourceBinding, fields: ResourceFields): Record<string, PgColumn> {
+function selectionOf(
+  binding: ResourceBinding,
+  fields: ResourceFields,
+): Record<string, PgColumn | SQL> {
   const { id, revision } = binding.table
-  return { id, revision, ...columnsOf(binding, fields) }
+  const all = Object.entries(fields)
+  const own = Object.fromEntries(all.filter(([, { type }]) => type !== 'relations'))
+  const linked = all.filter(([, { type }]) => type === 'relations')
+  return {
+    id,
+    revision,
+    ...columnsOf(binding, own),
+    ...Object.fromEntries(
+      linked.map(([name]) => [name, linkedIds(binding.table, linkOf(binding, name))]),
+    ),
+  }
 }
 
 function columnsOf(
@@ -85,20 +105,41 @@ function columnsOf(
   return Object.fromEntries(Object.keys(fields).map((name) => [name, columnOf(stored, name)]))
 }
 
-function matching(binding: ResourceBinding, { search, ...filters }: ListQuery): SQL | undefined {
+function matching(
+  binding: ResourceBinding,
+  { search, ids, ...filters }: ListQuery,
+): SQL | undefined {
   const { fields, list } = binding.definition
   const wanted = list.filters.filter((name) => filters[name] !== undefined)
-  const found = search?.trim()
-    ? or(
-        ...list.search.map((name) => {
-          const field = fields[name]!
-          const column = columnOf(binding, name)
-          const isLocalized = 'isLocalized' in field && field.isLocalized
-          return ilike(isLocalized ? sql`${column}::text` : column, containing(search.trim()))
-        }),
-      )
-    : undefined
-  return and(found, ...wanted.map((name) => eq(columnOf(binding, name), filters[name])))
+  return and(
+    search?.trim() ? containsText(binding, search.trim()) : undefined,
+    ids === undefined ? undefined : inArray(binding.table.id, ids.split(',').map(Number)),
+    ...wanted.map((name) =>
+      fields[name]!.type === 'relations'
+        ? linksTo(binding.table, linkOf(binding, name), filters[name])
+        : eq(columnOf(binding, name), filters[name]),
+    ),
+    ...(list.periods ?? []).flatMap((name) => {
+      const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]]
+      return [
+        from === undefined ? undefined : gte(columnOf(binding, name), from),
+        to === undefined ? undefined : lte(columnOf(binding, name), to),
+      ]
+    }),
+  )
+}
+
+function containsText(binding: ResourceBinding, text: string): SQL | undefined {
+  const { fields, list } = binding.definition
+  return or(
+    ...list.search.map((name) => {
+      const field = fields[name]!
+      const column = columnOf(binding, name)
+      const isLocalized = 'isLocalized' in field && field.isLocalized
+      return ilike(isLocalized ? sql`${column}::text` : column, containing(text))
+    }),
+    binding.searchedText && ilike(binding.searchedText, containing(text)),
+  )
 }
 
 function orderOf(binding: ResourceBinding, ordering: string | undefined): SQL[] {

@@ -1,15 +1,26 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type {
   ChildrenDefinition,
-  Relation,
   ResourceDefinition,
 } from '@foyer/schema/resources/define-resource.ts'
+import type { Relation } from '@foyer/schema/resources/relation.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
-import { personCategory } from '#database/tables/people.ts'
+import {
+  exhibitionType,
+  genre,
+  saleType,
+  season,
+  series,
+  sponsor,
+  tag,
+} from '#database/tables/options.ts'
+import { person, personCategory } from '#database/tables/people.ts'
+import { room, venue } from '#database/tables/places.ts'
 import { production } from '#database/tables/productions.ts'
+import { seatGroup } from '#database/tables/seats.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import type { ResourceMessage } from './resource-messages.ts'
 
@@ -32,11 +43,23 @@ export type ChildBinding = {
   /** Properties of the table, by field, where they are not the field's name in camel case. */
   properties?: Readonly<Record<string, string>>
   orderBy: readonly PgColumn[]
+  /** Whether the table has a `position`, which is that in the list. */
+  isPositioned?: true
+  /** Property of a number that is unique among them, so that two of them may change theirs. */
+  numberedBy?: string
   /** Values of columns that are no fields, for a row that is added or changed. */
   ownColumns?: (
     transaction: WritableTransaction,
     change: { before: ChildRow | undefined; after: Values },
   ) => Promise<Record<string, unknown>>
+}
+
+/** Where the numbers of a field with `relations` are stored: a table with the row, what it relates to and, if ordered, a `position`. */
+export type LinkBinding = {
+  table: PgTable
+  /** Properties of the table. */
+  parent: string
+  target: string
 }
 
 type Change = { before: ResourceRow | undefined; after: ResourceRow | undefined }
@@ -47,6 +70,10 @@ export type ResourceBinding = {
   table: IdTable & { revision: PgColumn }
   properties?: Readonly<Record<string, string>>
   children?: Readonly<Record<string, ChildBinding>>
+  /** By the fields with `relations`. */
+  links?: Readonly<Record<string, LinkBinding>>
+  /** What `search` looks into besides fields; of the table, such as the title of its production. */
+  searchedText?: SQL<string>
   /** The field to name if the database finds that there is such a row already. */
   uniqueField?: string
   /** Completes and checks the values to be written. */
@@ -63,8 +90,19 @@ export type ResourceBinding = {
 /** The table of each relation. */
 export const relatedTables: Record<Relation, IdTable> = {
   event,
+  'exhibition-type': exhibitionType,
+  genre,
+  person,
   'person-category': personCategory,
   production,
+  room,
+  'sale-type': saleType,
+  season,
+  'seat-group': seatGroup,
+  series,
+  sponsor,
+  tag,
+  venue,
 }
 
 type Stored = {
@@ -79,10 +117,20 @@ export function propertyOf({ properties }: Stored, field: string): string {
 
 /** The column of a field. Fails for a field without one. */
 export function columnOf(stored: Stored, field: string): PgColumn {
-  const column = (getTableColumns(stored.table) as Record<string, PgColumn>)[
-    propertyOf(stored, field)
-  ]
-  if (!column) throw new Error(`There is no column for the field ${field}.`)
+  return columnNamed(stored.table, propertyOf(stored, field))
+}
+
+/** The binding of a field with `relations`. */
+export function linkOf({ definition, links = {} }: ResourceBinding, field: string): LinkBinding {
+  const link = links[field]
+  if (!link) throw new Error(`${definition.resource}.${field} is stored nowhere.`)
+  return link
+}
+
+/** A column of a table, by its property. */
+export function columnNamed(table: PgTable, property: string): PgColumn {
+  const column = (getTableColumns(table) as Record<string, PgColumn>)[property]
+  if (!column) throw new Error(`There is no column ${property}.`)
   return column
 }
 

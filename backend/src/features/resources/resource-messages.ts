@@ -56,6 +56,46 @@ const texts = {
     de: 'Der Pfad muss mit der gewählten Sprache beginnen.',
     en: 'The path has to begin with the chosen language.',
   },
+  titleOrProduction: {
+    de: 'Ein Termin ohne Produktion braucht einen Titel.',
+    en: 'An event without a production needs a title.',
+  },
+  ownParent: {
+    de: 'Ein Termin kann nicht zu sich selbst gehören.',
+    en: 'An event cannot belong to itself.',
+  },
+  roomOfOtherVenue: {
+    de: 'Dieser Saal gehört zu einem anderen Spielort.',
+    en: 'This room belongs to another venue.',
+  },
+  seatsOfOtherRoom: {
+    de: 'Diese Plätze gehören zu einem anderen Saal.',
+    en: 'These seats belong to another room.',
+  },
+  seatsTaken: {
+    de: 'Davon sind Plätze verkauft oder reserviert. Nehmen Sie es aus dem Verkauf, anstatt es zu löschen.',
+    en: 'Seats of it are sold or held. Please take it off sale instead of deleting it.',
+  },
+  eventExists: {
+    de: 'Diesen Termin gibt es schon.',
+    en: 'This event exists already.',
+  },
+  emptyRun: {
+    de: 'In diesem Zeitraum bleibt kein Tag übrig.',
+    en: 'No day is left in this period.',
+  },
+  longRun: {
+    de: 'Das wären mehr als 150 Termine auf einmal.',
+    en: 'These would be more than 150 events at once.',
+  },
+  placesTaken: {
+    de: 'Für mindestens einen der entfernten Plätze gibt es Karten. Er muss bleiben.',
+    en: 'There are tickets for at least one of the removed places. It has to stay.',
+  },
+  overAlready: {
+    de: 'Dieser Termin ist schon vorbei und kann nicht in den Verkauf.',
+    en: 'This event is over and cannot be put on sale.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type ResourceMessage = keyof typeof texts

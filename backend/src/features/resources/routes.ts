@@ -12,7 +12,14 @@ import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { addAuditRoute } from './audit-route.ts'
 import { addExportRoute } from './csv/export-route.ts'
 import { addImportRoute } from './csv/import/import-route.ts'
-import { personsBinding } from './persons-binding.ts'
+import { eventsBinding } from './programme/events-binding.ts'
+import { addEventRunRoute } from './programme/runs/event-run-route.ts'
+import { optionBindings } from './programme/option-bindings.ts'
+import { personsBinding } from './programme/persons-binding.ts'
+import { roomsBinding, venuesBinding } from './programme/place-bindings.ts'
+import { productionsBinding } from './programme/productions-binding.ts'
+import { seatGroupsBinding } from './programme/seat-groups-binding.ts'
+import { seriesBinding } from './programme/series-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from '#features/resources/redirects/redirects-binding.ts'
 import { siteBindings } from '#features/resources/site/site-bindings.ts'
@@ -24,7 +31,14 @@ import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
 import { deleteRow, saveRow } from './write-resource.ts'
 
 const bindings: readonly ResourceBinding[] = [
+  productionsBinding,
+  eventsBinding,
   personsBinding,
+  venuesBinding,
+  roomsBinding,
+  seatGroupsBinding,
+  seriesBinding,
+  ...optionBindings,
   redirectsBinding,
   ...siteBindings,
   waitingRoomsBinding,
@@ -38,6 +52,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
     addExportRoute(app, database, binding)
     addImportRoute(app, database, binding)
   }
+  addEventRunRoute(app, database)
   addAuditRoute(app, database)
 }
 

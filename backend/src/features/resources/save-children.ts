@@ -1,9 +1,10 @@
 import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
 import { canonicalJson } from '@foyer/schema/documents/value.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
-import { type ChildBinding, type ChildRow, propertyOf, type Values } from './resource-binding.ts'
+import { columnValues } from './values/column-values.ts'
+import { type ChildBinding, type ChildRow, columnNamed, type Values } from './resource-binding.ts'
 
 type Write = {
   child: ChildBinding
@@ -15,28 +16,48 @@ type Write = {
   wanted: unknown
 }
 
-/** Adds, changes and deletes the children of a row. Rows that stay keep their ids; those that are the same are not written. */
+/**
+ * Adds, changes and deletes the children of a row. Rows that stay keep their ids; those that are the same are not written. Of numbered
+ * ones, all are written if one is: those between them may have moved.
+ */
 export async function saveChildren(
   transaction: WritableTransaction,
   { child, fields, parentId, before, wanted }: Write,
 ): Promise<void> {
+  if (canonicalJson(before ?? []) === canonicalJson(wanted)) return
   const stored = new Map(((before ?? []) as ChildRow[]).map((row) => [row.id, row]))
   const rows = wanted as (Values & { id?: number })[]
   const table = child.table as PgTable
   const staying = new Set(rows.map(({ id }) => id))
   const removed = [...stored.keys()].filter((id) => !staying.has(id))
   if (removed.length > 0) await transaction.delete(table).where(inArray(child.table.id, removed))
-  for (const row of rows) {
+  const numberedBy = child.isPositioned ? 'position' : child.numberedBy
+  if (numberedBy) await makeRoom(transaction, { child, numberedBy, parentId })
+  for (const [position, row] of rows.entries()) {
     const previous = row.id === undefined ? undefined : stored.get(row.id)
-    if (previous && canonicalJson(previous) === canonicalJson(row)) continue
+    if (!numberedBy && previous && canonicalJson(previous) === canonicalJson(row)) continue
     const columns = {
-      ...Object.fromEntries(
-        Object.keys(fields).map((name) => [propertyOf(child, name), row[name]]),
-      ),
+      ...columnValues(child, fields, row),
+      ...(child.isPositioned && { position }),
       ...(await child.ownColumns?.(transaction, { before: previous, after: row })),
     }
     if (previous)
       await transaction.update(table).set(columns).where(eq(child.table.id, previous.id))
     else await transaction.insert(table).values({ ...columns, [child.parent]: parentId } as never)
   }
+}
+
+/** Their numbers are unique: the present ones become negative until their rows are written. */
+async function makeRoom(
+  transaction: WritableTransaction,
+  {
+    child: { table, parent },
+    numberedBy,
+    parentId,
+  }: { child: ChildBinding; numberedBy: string; parentId: number },
+): Promise<void> {
+  await transaction
+    .update(table)
+    .set({ [numberedBy]: sql`-1 - ${columnNamed(table, numberedBy)}` })
+    .where(eq(columnNamed(table, parent), parentId))
 }

@@ -1,4 +1,3 @@
-import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
 import { canonicalJson } from '@foyer/schema/documents/value.ts'
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -9,21 +8,22 @@ import { changeHouse, type WritableTransaction } from '#database/writing/change-
 import type { RecordedRow } from '#database/writing/recorded-row.ts'
 import type { IdempotentRequest } from '#http/idempotent-request.ts'
 import { readDeletedRows } from './restoring/deleted-rows.ts'
+import { columnValues } from './values/column-values.ts'
 import { describeChange } from './describe-change.ts'
 import { findProblems } from './find-problems.ts'
 import { findRow } from './read-resource.ts'
+import { saveLinks } from './links/save-links.ts'
 import { beginRequest, endRequest } from './request-store.ts'
 import {
   childrenOf,
   type FieldProblems,
-  propertyOf,
   type ResourceBinding,
   type ResourceRow,
   type Use,
   type Values,
 } from './resource-binding.ts'
 import { saveChildren } from './save-children.ts'
-import { storedValues } from './stored-values.ts'
+import { storedValues, withoutChildIds } from './values/stored-values.ts'
 
 export type SaveResult =
   /** `row` is what was changed; undefined if the values stood already. */
@@ -79,7 +79,8 @@ export async function saveWithin(
   const before =
     id === undefined ? undefined : await findRow(transaction, binding, { id, isLocked: true })
   if (id !== undefined && !before) return { ok: false, problem: 'unknown' }
-  const wanted = { ...before, ...storedValues(binding.definition, given) }
+  const stored = storedValues(binding.definition, given)
+  const wanted = { ...before, ...(before ? stored : withoutChildIds(binding.definition, stored)) }
   if (before && canonicalJson(wanted) === canonicalJson(before)) {
     transaction.nothingChanged()
     return { ok: true, id: before.id }
@@ -98,6 +99,7 @@ export async function saveWithin(
     return { ok: true, id: before.id }
   }
   const rowId = await writeRow(transaction, binding, { id, values: prepared.values })
+  await saveLinks(transaction, binding, { id: rowId, before, values: prepared.values })
   for (const [name, { fields }, child] of childrenOf(binding)) {
     await saveChildren(transaction, {
       child,
@@ -148,7 +150,7 @@ export async function deleteWithin(
   return { ok: true }
 }
 
-/** Writes the fields of a row, not its children. */
+/** Writes the fields of a row in its own table. */
 export async function writeRow(
   transaction: WritableTransaction,
   binding: ResourceBinding,
@@ -165,15 +167,4 @@ export async function writeRow(
     .values(columns as never)
     .returning({ id: binding.table.id })
   return row!.id as number
-}
-
-/** Values by the properties of the table. */
-function columnValues(
-  stored: Parameters<typeof propertyOf>[0],
-  fields: ResourceFields,
-  values: Values,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [propertyOf(stored, name), values[name]]),
-  )
 }

@@ -41,6 +41,7 @@ export function cellsOf(
 
 function textOf(field: ResourceField, value: unknown, locale: Locale): string {
   if (field.type === 'flag') return value ? csvWords[locale].yes : csvWords[locale].no
+  if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   return field.type === 'choice' ? (field.options[value]?.[locale] ?? value) : value

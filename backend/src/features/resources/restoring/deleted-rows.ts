@@ -13,7 +13,7 @@ export async function readDeletedRows(
   id: number,
 ): Promise<DeletedRows[]> {
   const name = getTableName(table)
-  const rows = await readRows(transaction, name, sql`row.id = ${id}`)
+  const rows = await readRows(transaction, name, sql`deleted_row.id = ${id}`)
   return withDependents(transaction, { table: name, rows })
 }
 
@@ -26,7 +26,7 @@ async function withDependents(
     const rows = await readRows(
       transaction,
       child,
-      sql`row.${sql.identifier(column)} in (select parent.${sql.identifier(target)}
+      sql`deleted_row.${sql.identifier(column)} in (select parent.${sql.identifier(target)}
         from jsonb_populate_recordset(null::${sql.identifier(deleted.table)}, ${JSON.stringify(deleted.rows)}::jsonb) parent)`,
     )
     if (rows.length > 0) all.push(...(await withDependents(transaction, { table: child, rows })))
@@ -61,7 +61,8 @@ async function readRows(
   condition: SQL,
 ): Promise<Row[]> {
   const { rows } = await transaction.execute<{ row: Row }>(
-    sql`select to_jsonb(row) as row from ${sql.identifier(table)} row where ${condition}`,
+    // Not called `row`, because a column may be.
+    sql`select to_jsonb(deleted_row) as row from ${sql.identifier(table)} deleted_row where ${condition}`,
   )
   return rows.map(({ row }) => row)
 }

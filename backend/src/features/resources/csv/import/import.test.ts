@@ -134,15 +134,13 @@ test.each([
 })
 
 test('X-12: an exported list changes nothing when it is imported again', async () => {
-  await theatre.database
-    .insert(person as never)
-    .values({
-      slug: 'rechner',
-      firstName: '=SUM(1)',
-      lastName: 'Rechner',
-      profession: { de: '' },
-      biography: { de: '' },
-    } as never)
+  await theatre.database.insert(person as never).values({
+    slug: 'rechner',
+    firstName: '=SUM(1)',
+    lastName: 'Rechner',
+    profession: { de: '' },
+    biography: { de: '' },
+  } as never)
   const exported = await theatre.app.inject({
     url: '/de/admin-api/persons/export.csv',
     headers: staff.headers,

@@ -3,8 +3,8 @@ import { resources } from '@foyer/schema/resources/resources.ts'
 import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '#database/tables/audit.ts'
-import { siteSamples } from './site/site-samples.ts'
 import { addPerson } from '#test/accounts/add-person.ts'
+import { resourceSamples } from './resource-samples.ts'
 import { logIn, type Session } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -16,36 +16,10 @@ beforeAll(async () => {
   staff = await logIn(theatre, account)
 })
 
-/** A valid row of each resource, two other values of a field, and a value that breaks its rule. */
-const samples: Record<
-  string,
-  { row: object; change: object; other: object; invalid: [string, unknown] }
-> = {
-  persons: {
-    row: { last_name: 'Prüfstein', profession: { de: 'Sopran', en: 'Soprano' } },
-    change: { first_name: 'Petra' },
-    other: { first_name: 'Paula' },
-    invalid: ['last_name', ' '],
-  },
-  redirects: {
-    row: { locale: 'de', old_path: '/de/frueher', new_path: '/de/jetzt' },
-    change: { new_path: '/de/bald' },
-    other: { new_path: '/de/nie' },
-    invalid: ['new_path', 'https://example.org'],
-  },
-  ...siteSamples,
-  'waiting-rooms': {
-    row: { event: 1, is_open: true, opens_at: '2027-01-09T09:00:00.000Z' },
-    change: { admissions_per_minute: 600 },
-    other: { admissions_per_minute: 60 },
-    invalid: ['admissions_per_minute', 0],
-  },
-}
-
 describe.each(resources)('X-10, X-12: the generic calls of $resource', (definition) => {
   const url = `/de/admin-api/${definition.resource}/`
   const operations = resourceOperations(definition)
-  const sample = samples[definition.resource]!
+  const sample = resourceSamples[definition.resource]!
   const get = (path = '') => theatre.call({ url: url + path, headers: staff.headers })
   const lastAudit = async () =>
     (await theatre.database.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
@@ -69,7 +43,9 @@ describe.each(resources)('X-10, X-12: the generic calls of $resource', (definiti
     const [field] = Object.keys(sample.change)
     expect((await lastAudit())?.what).toBe(`${definition.resource} ${id}: ${field}`)
 
-    const updated = await staff.send({ url: `${url}${id}/`, payload: sample.row })
+    const children = Object.keys(definition.children).map((name) => [name, added.body[name]])
+    const all = { ...sample.row, ...Object.fromEntries(children) }
+    const updated = await staff.send({ url: `${url}${id}/`, payload: all })
     expect(updated.body).toEqual({ ...added.body, revision: expect.any(Number) })
 
     const listed = await get('?page_size=100')

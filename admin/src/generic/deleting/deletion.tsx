@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { type HttpError, type Identifier, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { restoreRow } from '#provider/data-provider.ts'
+import { RefusedDialog } from './refused-dialog.tsx'
 
 const undoMs = 20_000
 
@@ -41,39 +42,25 @@ function DeletedNotice({ resource, ids }: { resource: string; ids: readonly Iden
   )
 }
 
-type Refused = {
-  uses?: { label: string }[]
-  rows?: { id: number; detail: string; uses: string[] }[]
-}
+type Row = { resource: string; id: number }
 
-/** Shows why something cannot be deleted, with what uses it. */
-export function useRefusedDeletion(): { dialog: ReactNode; show: (error: HttpError) => void } {
+/** Shows why something cannot be deleted. With the row, if it is one, another one can take its place. */
+export function useRefusedDeletion({ row, onDeleted }: { row?: Row; onDeleted: () => void }): {
+  dialog: ReactNode
+  show: (error: HttpError) => void
+} {
   const [error, setError] = useState<HttpError>()
-  const dialog = error && <RefusedDialog error={error} onClose={() => setError(undefined)} />
-  return { dialog, show: setError }
-}
-
-function RefusedDialog({ error, onClose }: { error: HttpError; onClose: () => void }) {
-  const translate = useTranslate()
-  const { uses = [], rows = [] } = (error.body ?? {}) as Refused
-  const lines = [
-    ...uses.map(({ label }) => label),
-    ...rows.map((row) => `${row.id}: ${row.detail} ${row.uses.join(', ')}`),
-  ]
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="refused-title">
-      <DialogTitle id="refused-title">{error.message}</DialogTitle>
-      <DialogContent>
-        {uses.length > 0 && translate('admin.delete.usedBy')}
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+  const close = () => setError(undefined)
+  const dialog = error && (
+    <RefusedDialog
+      error={error}
+      row={row}
+      onClose={close}
+      onDeleted={() => {
+        close()
+        onDeleted()
+      }}
+    />
   )
+  return { dialog, show: setError }
 }

@@ -1,6 +1,6 @@
 import { type ChangeTag, staleByPerson, staleByProduction } from '@foyer/schema/change-tags.ts'
 import { persons } from '@foyer/schema/resources/persons.ts'
-import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { asc, eq, inArray, max } from 'drizzle-orm'
 import { fingerprint } from '#database/fingerprint.ts'
 import { slugOf } from '#database/slug-of.ts'
 import { textIn } from '#database/localized.ts'
@@ -9,7 +9,12 @@ import { event } from '#database/tables/events.ts'
 import { person } from '#database/tables/people.ts'
 import { credit, production } from '#database/tables/productions.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
-import type { ChildRow, ResourceBinding, ResourceRow } from './resource-binding.ts'
+import type {
+  ChildRow,
+  ResourceBinding,
+  ResourceRow,
+} from '#features/resources/resource-binding.ts'
+import { touchProductions } from './touch.ts'
 
 type Credit = ChildRow & { production: number }
 
@@ -41,7 +46,7 @@ export const personsBinding: ResourceBinding = {
     const id = (after ?? before)!.id
     const productionIds = changedProductions(before, after)
     if (after) await touchPerson(transaction, after)
-    if (productionIds.length > 0) await touchProductions(transaction, productionIds)
+    await touchProductions(transaction, productionIds)
     return [
       ...staleByPerson({ id }),
       ...(await staleProductions(transaction, productionIds, { before, after })),
@@ -109,13 +114,6 @@ async function touchPerson(transaction: WritableTransaction, after: ResourceRow)
     .update(person)
     .set({ parts: fingerprint(creditsOf(after)) })
     .where(eq(person.id, after.id))
-}
-
-async function touchProductions(transaction: WritableTransaction, ids: number[]): Promise<void> {
-  await transaction
-    .update(production)
-    .set({ parts: sql`md5(${production.parts} || now()::text)` })
-    .where(inArray(production.id, ids))
 }
 
 /** The productions whose credits changed; all of the person's, if the name on their pages may have changed. */

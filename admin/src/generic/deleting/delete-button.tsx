@@ -22,16 +22,20 @@ export function DeleteButton() {
   const redirect = useRedirect()
   const refresh = useRefresh()
   const offerRestoring = useOfferRestoring(resource)
-  const { dialog, show } = useRefusedDeletion()
   const [isBusy, setIsBusy] = useState(false)
+  const id = Number(row?.id)
+  const leave = () => {
+    redirect('list', resource)
+    refresh()
+    offerRestoring([id])
+  }
+  const { dialog, show } = useRefusedDeletion({ row: { resource, id }, onDeleted: leave })
   if (!row) return null
   const deleteRow = async () => {
     setIsBusy(true)
     try {
-      await dataProvider.delete(resource, { id: row.id, previousData: row })
-      redirect('list', resource)
-      refresh()
-      offerRestoring([row.id])
+      await dataProvider.delete(resource, { id, previousData: row })
+      leave()
     } catch (error) {
       if ((error as HttpError).status === 409) show(error as HttpError)
       else notify((error as Error).message, { type: 'error' })

@@ -1,7 +1,7 @@
 import type { ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import { i18nProvider } from '#words/i18n-provider.ts'
-import { textIn } from './row-label.ts'
+import { textIn } from './text-in.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -23,7 +23,15 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
       return textIn(value, locale)
         .replaceAll(/<[^>]*>/g, ' ')
         .trim()
+    case 'money':
+      return formatNumber(locale, Number(value) / 100, { style: 'currency', currency: 'EUR' })
+    case 'time':
+      return plain(value).slice(0, 5)
+    case 'lines':
+    case 'relations':
+      return (value as readonly unknown[]).map(plain).join(', ')
     case 'number':
+    case 'quantity':
     case 'image':
     case 'file':
     case 'relation':
@@ -35,6 +43,14 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
     case 'embed':
       return textIn(value, locale)
   }
+}
+
+/** Whether there is nothing to show of a value. */
+export const isEmptyValue = (field: ResourceField, value: unknown): boolean =>
+  valueText(field, value, 'de') === ''
+
+function formatNumber(locale: LocaleCode, value: number, options: Intl.NumberFormatOptions) {
+  return new Intl.NumberFormat(locale === 'de' ? 'de-AT' : 'en-GB', options).format(value)
 }
 
 function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions) {

@@ -17,7 +17,7 @@ export function BulkDeleteButton() {
   const notify = useNotify()
   const refresh = useRefresh()
   const offerRestoring = useOfferRestoring(resource)
-  const { dialog, show } = useRefusedDeletion()
+  const { dialog, show } = useRefusedDeletion({ onDeleted: refresh })
   const deleteRows = async () => {
     try {
       await dataProvider.deleteMany(resource, { ids: selectedIds })

@@ -1,0 +1,8 @@
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+
+/** A text, or that of a localized field in a language, else in German. */
+export function textIn(value: unknown, locale: LocaleCode): string {
+  if (typeof value === 'string') return value
+  const { de = '', en } = (value ?? {}) as { de?: string; en?: string }
+  return (locale === 'en' && en) || de
+}

@@ -1,0 +1,37 @@
+import { choice } from '@foyer/schema/fields/value-fields.ts'
+
+/** What staff set; that an event is over follows from the clock. */
+export const statusField = choice({
+  label: { de: 'Status', en: 'Status' },
+  help: {
+    de: 'Verschoben ohne neues Datum: „Verschoben“. Steht das neue Datum fest, ändern Sie Tag und Uhrzeit: Das alte bleibt auf der Seite stehen.',
+    en: 'Postponed without a new date: “Postponed”. If the new date is known, change day and time: the page keeps showing the old one.',
+  },
+  description: 'Whether the event takes place as announced, and whether tickets are on sale.',
+  options: {
+    on_sale: { de: 'Im Verkauf', en: 'On sale', description: 'Tickets are sold.' },
+    advance_sale: {
+      de: 'Vorverkauf',
+      en: 'Advance sale',
+      description: 'Tickets are sold in advance, from the first day of the sale on.',
+    },
+    waiting_list: {
+      de: 'Warteliste',
+      en: 'Waiting list',
+      description: 'No tickets are left, but there is a waiting list.',
+    },
+    sold_out: { de: 'Ausverkauft', en: 'Sold out', description: 'No tickets are left.' },
+    online_sale_ended: {
+      de: 'Nur noch an der Kassa',
+      en: 'Box office only',
+      description: 'Tickets are sold at the box office only.',
+    },
+    closed: { de: 'Geschlossen', en: 'Closed', description: 'Tickets are not sold to the public.' },
+    postponed: {
+      de: 'Verschoben',
+      en: 'Postponed',
+      description: 'It takes place on another day, which is not known yet.',
+    },
+    canceled: { de: 'Abgesagt', en: 'Cancelled', description: 'It does not take place.' },
+  },
+})

@@ -1,0 +1,16 @@
+/** Kinds of entities that a field of a resource can relate to. */
+export type Relation =
+  | 'event'
+  | 'exhibition-type'
+  | 'genre'
+  | 'person'
+  | 'person-category'
+  | 'production'
+  | 'room'
+  | 'sale-type'
+  | 'season'
+  | 'seat-group'
+  | 'series'
+  | 'sponsor'
+  | 'tag'
+  | 'venue'
