@@ -31,6 +31,20 @@ test('without a server a mail is written to a folder, complete', async () => {
   expect(written).toContain('Guten Abend')
 })
 
+test('L-07: a mailing says in its headers where one request ends it, and other mails do not', async () => {
+  const unsubscribeUrl = `https://theatre.example/de/user/mailings/${'0'.repeat(64)}/use`
+  const write = async (name: string, changes: object) => {
+    const own = join(folder, name)
+    await createSendMail({ smtpUrl: '', from, folder: own })({ ...mail, ...changes })
+    const [file] = readdirSync(own)
+    return readFileSync(join(own, file!), 'utf8').replaceAll(/\n[ \t]+/g, ' ')
+  }
+  const mailing = await write('mailing', { unsubscribeUrl })
+  expect(mailing).toMatch(new RegExp(`^List-Unsubscribe: ?<${unsubscribeUrl}>$`, 'm'))
+  expect(mailing).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(await write('single', {})).not.toContain('List-Unsubscribe')
+})
+
 test('a line break in a subject makes no header', async () => {
   const subject = 'Frage\r\nBcc: alle@example.org'
   await createSendMail({ smtpUrl: '', from, folder: join(folder, 'other') })({ ...mail, subject })
