@@ -3,6 +3,7 @@ import {
   openingHours,
   openingHoursException,
 } from '@foyer/backend/src/database/tables/opening-hours.ts'
+import { weekdayFrom } from '@foyer/schema/resources/site/weekdays.ts'
 import { daysFromTo } from '#calendar/calendar-days.ts'
 import type { DemoOpeningException } from '#content/house/house-content.ts'
 import { openingHours as content } from '#content/house/opening-hours.ts'
@@ -21,13 +22,13 @@ export async function loadOpeningHours(transaction: WritableTransaction, now: Da
     transaction,
     openingHours,
     content.regular.flatMap(({ weekday, hours }) =>
-      timesOf(hours).map((times) => ({ weekday, ...times })),
+      timesOf(hours).map((times) => ({ weekday: weekdayFrom(weekday), ...times })),
     ),
   )
   const exceptions = [year, year + 1].flatMap((season) =>
     content.exceptions.flatMap((exception) => exceptionsOf(exception, season)),
   )
-  const written = new Set(exceptions.map(({ day }) => day))
+  const written = new Set(exceptions.flatMap(({ day, lastDay }) => daysFromTo(day, lastDay ?? day)))
   const holidays = [year, year + 1, year + 2].flatMap(publicHolidays)
   await insertAll(transaction, openingHoursException, [
     ...exceptions,
@@ -36,15 +37,14 @@ export async function loadOpeningHours(transaction: WritableTransaction, now: Da
 }
 
 function exceptionsOf({ from, to, hours, text, link }: DemoOpeningException, season: number) {
-  const days = daysFromTo(dayInSeason(season, from), dayInSeason(season, to ?? from))
-  return days.flatMap((day) =>
-    timesOf(hours).map((times) => ({
-      day,
-      ...times,
-      alternativeText: text ?? null,
-      alternativeLinkUrl: link ?? null,
-    })),
-  )
+  const day = dayInSeason(season, from)
+  return timesOf(hours).map((times) => ({
+    day,
+    lastDay: to ? dayInSeason(season, to) : null,
+    ...times,
+    alternativeText: text ?? null,
+    alternativeLinkUrl: link ?? null,
+  }))
 }
 
 /** A closed day has one row without times. */

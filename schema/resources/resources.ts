@@ -17,6 +17,7 @@ import { rooms, venues } from './programme/venues.ts'
 import { redirects } from './redirects.ts'
 import { breakingNews } from './site/breaking-news.ts'
 import { errorPages } from './site/error-pages.ts'
+import { openingExceptions, openingHours } from './site/opening-hours.ts'
 import { teasers } from './site/teasers.ts'
 import { waitingRooms } from './waiting-rooms.ts'
 
@@ -38,6 +39,8 @@ export const resources: readonly ResourceDefinition[] = [
   saleTypes,
   teasers,
   breakingNews,
+  openingHours,
+  openingExceptions,
   redirects,
   errorPages,
   waitingRooms,

@@ -40,3 +40,20 @@ export const InvalidInput = z
     title: 'InvalidInput',
     description: 'Which values of a request break the rules.',
   })
+
+/** The body of a validation error of a row of a resource. */
+export const InvalidRow = z
+  .object({
+    ...InvalidInput.shape,
+    codes: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe(
+        'Codes of what is wrong with fields beyond their form, for programs; e.g. "overlapping_exception".',
+      ),
+  })
+  .meta({
+    id: 'InvalidRow',
+    title: 'InvalidRow',
+    description: 'Which fields break the rules, in words and in codes.',
+  })

@@ -7,6 +7,7 @@ import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, IdList, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 import { addEventRun } from './event-run.ts'
 import type { Operation, RestSource } from './operation.ts'
+import { InvalidRow } from './problems.ts'
 import { resourceImportOperation } from './resource-import.ts'
 import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
 
@@ -55,6 +56,7 @@ export function resourceOperations(definition: ResourceDefinition) {
       body: shapes.Write,
       response: shapes.ResponseBody,
       responseStatus: 201,
+      errors: { 400: InvalidRow },
     },
     update: {
       ...one,
@@ -64,7 +66,7 @@ export function resourceOperations(definition: ResourceDefinition) {
       description: `Changes a ${what}: fields that are left out get their defaults.`,
       body: shapes.Write,
       response: shapes.ResponseBody,
-      errors: { 409: shapes.Conflict },
+      errors: { 400: InvalidRow, 409: shapes.Conflict },
     },
     patch: {
       ...one,
@@ -74,7 +76,7 @@ export function resourceOperations(definition: ResourceDefinition) {
       description: `Changes the given fields of a ${what} and leaves the others as they are.`,
       body: shapes.Patch,
       response: shapes.ResponseBody,
-      errors: { 409: shapes.Conflict },
+      errors: { 400: InvalidRow, 409: shapes.Conflict },
     },
     delete: {
       ...one,

@@ -16,6 +16,7 @@ const every: Record<LockPurpose, true> = {
   buyer: true,
   favouriteMails: true,
   pageTree: true,
+  openingHours: true,
   roles: true,
   testTemplate: true,
 }

@@ -27,6 +27,8 @@ const purposes = {
   roles: 1_911_010,
   /** Held while mails about favourites are written. */
   favouriteMails: 1_911_012,
+  /** Held while opening hours of the box office are checked and saved. */
+  openingHours: 1_911_011,
   /** Held while tests create their template database. */
   testTemplate: 1_911_006,
 } as const

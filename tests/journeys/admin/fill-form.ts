@@ -3,6 +3,8 @@ import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/
 
 /** Values that follow from no field: what the rules of one resource ask for. */
 const ownValues: Record<string, Record<string, string>> = {
+  // When the box office of the demo theatre is not open.
+  'opening-hours': { weekday: 'Samstag', time_from: '20:00', time_to: '21:00' },
   'error-pages': { name: '451', html: '<h1>Probe</h1>' },
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
   events: { title: 'Lange Nacht' },
@@ -24,7 +26,7 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
     case 'choice': {
       await control.click()
       const [first] = Object.values(field.options)
-      await page.getByRole('option', { name: first!.de, exact: true }).click()
+      await page.getByRole('option', { name: own ?? first!.de, exact: true }).click()
       return
     }
     case 'relation':
@@ -35,7 +37,7 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
       await page.keyboard.press('ArrowDown')
       return page.keyboard.press('Enter')
     case 'time':
-      return control.fill('19:30')
+      return control.fill(own ?? '19:30')
     case 'day':
       return control.fill('2027-01-10')
     case 'moment':

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { daysAhead, nextOpening } from './next-opening.ts'
 
+type Regular = Parameters<typeof nextOpening>[1]['regular'][number]
+
 const closed = { timeFrom: null, timeTo: null }
 const morning = { timeFrom: '10:00:00', timeTo: '13:00:00' }
 const afternoon = { timeFrom: '15:00:00', timeTo: '18:00:00' }
 /** Tuesday to Friday in two ranges, on Saturday in the morning. */
-const regular = [
-  { weekday: 0, ...closed },
-  { weekday: 1, ...closed },
-  ...[2, 3, 4, 5].flatMap((weekday) => [
+const regular: Regular[] = [
+  { weekday: 'sunday', ...closed },
+  { weekday: 'monday', ...closed },
+  ...(['tuesday', 'wednesday', 'thursday', 'friday'] as const).flatMap((weekday) => [
     { weekday, ...afternoon },
     { weekday, ...morning },
   ]),
-  { weekday: 6, ...morning },
+  { weekday: 'saturday', ...morning },
 ]
 const after = (
   day: string,

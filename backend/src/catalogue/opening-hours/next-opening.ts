@@ -1,7 +1,9 @@
+import { type Weekday, weekdayOf } from '@foyer/schema/resources/site/weekdays.ts'
 import { addDays } from '@foyer/schema/weekend.ts'
 
 /** A row of the opening hours; closed without times. */
 type Hours = { timeFrom: string | null; timeTo: string | null }
+type Exception = Hours & { day: string; lastDay?: string | null }
 
 /** How many days ahead an opening is looked for: longer than any break of a season. */
 export const daysAhead = 100
@@ -12,15 +14,14 @@ export const daysAhead = 100
  */
 export function nextOpening(
   day: string,
-  {
-    regular,
-    exceptions,
-  }: { regular: (Hours & { weekday: number })[]; exceptions: (Hours & { day: string })[] },
+  { regular, exceptions }: { regular: (Hours & { weekday: Weekday })[]; exceptions: Exception[] },
 ): { day: string; time: string } | null {
   for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
     const next = addDays(day, ahead)
-    const weekday = new Date(`${next}T00:00:00Z`).getUTCDay()
-    const ofDay = exceptions.filter((exception) => exception.day === next)
+    const weekday = weekdayOf(next)
+    const ofDay = exceptions.filter(
+      (exception) => exception.day <= next && next <= (exception.lastDay ?? exception.day),
+    )
     const hours = ofDay.length > 0 ? ofDay : regular.filter((usual) => usual.weekday === weekday)
     const [first] = hours.flatMap(startOf).toSorted()
     if (first) return { day: next, time: first.slice(0, 5) }

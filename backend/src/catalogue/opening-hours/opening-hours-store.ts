@@ -1,7 +1,8 @@
 import type { OpeningHours, OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { weekdayOf } from '@foyer/schema/resources/site/weekdays.ts'
 import { addDays } from '@foyer/schema/weekend.ts'
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
@@ -24,18 +25,17 @@ export async function findHoursOfToday(
   locale: Locale,
 ): Promise<z.output<typeof OpeningHoursToday>> {
   const day = dayAtTheatre(await readNow(queries))
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   const [usual, exceptions, next] = await Promise.all([
     queries
       .select()
       .from(openingHours)
-      .where(eq(openingHours.weekday, weekday))
+      .where(eq(openingHours.weekday, weekdayOf(day)))
       .orderBy(asc(openingHours.timeFrom), asc(openingHours.id))
       .limit(maxRanges),
     queries
       .select()
       .from(openingHoursException)
-      .where(eq(openingHoursException.day, day))
+      .where(isBetween(day, day))
       .orderBy(asc(openingHoursException.timeFrom), asc(openingHoursException.id))
       .limit(maxRanges),
     findNextOpening(queries, day),
@@ -48,15 +48,20 @@ export async function findHoursOfToday(
 }
 
 async function findNextOpening(queries: Queries, day: string) {
-  const isOfNextDays = and(
-    gt(openingHoursException.day, day),
-    lte(openingHoursException.day, addDays(day, daysAhead)),
-  )
   const [regular, exceptions] = await Promise.all([
     queries.select().from(openingHours).where(isNotNull(openingHours.timeFrom)),
-    queries.select().from(openingHoursException).where(isOfNextDays),
+    queries
+      .select()
+      .from(openingHoursException)
+      .where(isBetween(addDays(day, 1), addDays(day, daysAhead))),
   ])
   return nextOpening(day, { regular, exceptions })
+}
+
+/** Exceptions that have a day of a period. */
+function isBetween(first: string, last: string): SQL | undefined {
+  const { day, lastDay } = openingHoursException
+  return and(lte(day, last), gte(sql`coalesce(${lastDay}, ${day})`, first))
 }
 
 function entryOf(row: Row, locale: Locale): z.output<typeof OpeningHours> {

@@ -1,3 +1,4 @@
+import { type Weekday, weekdayOf } from '@foyer/schema/resources/site/weekdays.ts'
 import { addDays } from '@foyer/schema/weekend.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { readNow } from '#database/read-now.ts'
@@ -9,14 +10,14 @@ const theatre = useTheatre()
 const link = { de: '/de/kassa', en: '/en/box-office' }
 
 let day: string
-let weekday: number
+let weekday: Weekday
 
 beforeEach(async () => {
   const { database } = theatre
   await database.delete(openingHours)
   await database.delete(openingHoursException)
   day = dayAtTheatre(await readNow(database))
-  weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  weekday = weekdayOf(day)
 })
 
 const today = async (language = 'de') =>
@@ -26,7 +27,7 @@ test('P-17 a day has its hours from morning to evening, and no other day’s', a
   await theatre.database.insert(openingHours).values([
     { weekday, timeFrom: '15:00', timeTo: '18:00' },
     { weekday, timeFrom: '10:00', timeTo: '13:00' },
-    { weekday: (weekday + 1) % 7, timeFrom: '08:00', timeTo: '09:00' },
+    { weekday: weekdayOf(addDays(day, 1)), timeFrom: '08:00', timeTo: '09:00' },
   ])
   const range = { closed: false, alternative_link_url: null, alternative_text: null }
   expect(await today()).toEqual({
@@ -43,7 +44,7 @@ test('P-17 the next opening passes over closed days, and is null when there is n
   expect((await today()).next_opening).toBeNull()
   await theatre.database.insert(openingHours).values([
     { weekday, timeFrom: '15:00', timeTo: '18:00' },
-    { weekday: (weekday + 1) % 7, timeFrom: '08:00', timeTo: '09:00' },
+    { weekday: weekdayOf(addDays(day, 1)), timeFrom: '08:00', timeTo: '09:00' },
   ])
   await theatre.database.insert(openingHoursException).values({ day: addDays(day, 1) })
   expect((await today()).next_opening).toEqual({ day: addDays(day, 7), time: '15:00' })

@@ -52,6 +52,26 @@ const texts = {
     de: 'Unter diesem Pfad gibt es eine Seite.',
     en: 'There is a page at this path.',
   },
+  bothTimes: {
+    de: 'Bitte geben Sie beide Zeiten an, oder keine, wenn geschlossen ist.',
+    en: 'Please enter both times, or none if it is closed.',
+  },
+  closesBeforeOpening: {
+    de: 'Das Ende muss nach dem Anfang liegen.',
+    en: 'The end has to be after the beginning.',
+  },
+  endsBeforeStart: {
+    de: 'Der letzte Tag muss nach dem ersten liegen.',
+    en: 'The last day has to be after the first.',
+  },
+  overlappingHours: {
+    de: 'An diesem Wochentag gibt es schon Öffnungszeiten zur selben Zeit. Bitte ändern Sie diese.',
+    en: 'There are other opening hours on this day of the week at the same time. Please change those.',
+  },
+  overlappingException: {
+    de: 'An diesem Tag gibt es schon eine andere Ausnahme zur selben Zeit. Bitte ändern Sie diese.',
+    en: 'There is another exception on this day at the same time. Please change that one.',
+  },
   otherLanguage: {
     de: 'Der Pfad muss mit der gewählten Sprache beginnen.',
     en: 'The path has to begin with the chosen language.',

@@ -18,7 +18,9 @@ export function saveError(result: Exclude<SaveResult, { ok: true }>, locale: Loc
       return new HttpError(409, detail, undefined, { current })
     }
     case 'invalid':
-      return new HttpError(400, messages[locale].invalidInput, sayProblems(result.fields, locale))
+      return new HttpError(400, messages[locale].invalidInput, sayProblems(result.fields, locale), {
+        codes: codesOf(result.fields),
+      })
   }
 }
 
@@ -28,6 +30,16 @@ export function sayProblems(problems: FieldProblems, locale: Locale): Record<str
     Object.entries(problems).map(([field, message]) => [
       field,
       [sayResourceMessage(message, locale)],
+    ]),
+  )
+}
+
+/** Codes by field, for programs: `overlapping_exception`. */
+function codesOf(problems: FieldProblems): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [
+      field,
+      [message.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
     ]),
   )
 }

@@ -4,6 +4,7 @@ import { teasers } from '@foyer/schema/resources/site/teasers.ts'
 import { breakingNews as breakingNewsTable } from '#database/tables/breaking-news.ts'
 import { teaser } from '#database/tables/events.ts'
 import { errorPage } from '#database/tables/site.ts'
+import { openingExceptionsBinding, openingHoursBinding } from './opening-hours-binding.ts'
 import type { ResourceBinding } from '#features/resources/resource-binding.ts'
 
 /** What staff keep for the site as a whole. */
@@ -19,6 +20,8 @@ export const siteBindings: readonly ResourceBinding[] = [
     properties: { image: 'imageId' },
     finish: () => Promise.resolve(['teasers']),
   },
+  openingHoursBinding,
+  openingExceptionsBinding,
   {
     definition: errorPages,
     table: errorPage,

@@ -20,6 +20,18 @@ export const siteSamples: Record<
     other: { day: '2027-10-03' },
     invalid: ['day', '2027-02-30'],
   },
+  'opening-hours': {
+    row: { weekday: 'saturday', time_from: '20:00:00', time_to: '21:00:00' },
+    change: { time_to: '22:00:00' },
+    other: { time_to: '23:00:00' },
+    invalid: ['time_from', '25:00'],
+  },
+  'opening-exceptions': {
+    row: { day: '2033-05-01', last_day: '2033-05-02', time_from: null, time_to: null },
+    change: { last_day: '2033-05-03' },
+    other: { last_day: '2033-05-04' },
+    invalid: ['last_day', '2033-02-30'],
+  },
   'error-pages': {
     row: { name: '410', html: '<h1>Vorbei</h1>' },
     change: { html: '<h1>Für immer vorbei</h1>' },
