@@ -4,12 +4,9 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
+import { canvas, header, module, saved } from './open-editor.ts'
 
-const canvas = (page: Page) => page.getByRole('region', { name: 'Bausteine der Seite' })
-const module = (page: Page, name: RegExp) => canvas(page).getByRole('group', { name })
-const header = (page: Page) => page.getByRole('region', { name: 'Seite bearbeiten' })
 const form = (page: Page) => page.locator('[data-panel]')
-const saved = (page: Page) => expect(header(page)).toContainText('Gespeichert')
 
 const text = (...paragraphs: string[]): SentModule => ({
   kind: 'text',
@@ -241,6 +238,8 @@ test.describe('on a touch device', () => {
     await expect(body).toBeFocused()
     await compose(['は', 'はな'], '花')
     await expect(body).toContainText('zwei花')
+    // What is composed is in the document at once, but reaches the editor after a pause.
+    await header(page).getByRole('button', { name: 'Rückgängig: Text ändern' }).waitFor()
     await saved(page)
     await page.reload()
     await expect(canvas(page)).toContainText('zwei花')
