@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import {
   CreateButton,
   DataTable,
+  FilterButton,
   List,
   SearchInput,
   SimpleList,
@@ -13,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { exportUrl } from '#provider/data-provider.ts'
+import { toTheatreTime } from '#provider/theatre-time.ts'
 import { BulkDeleteButton } from './deleting/bulk-delete-button.tsx'
 import { FieldInput } from './field-input.tsx'
 import { FieldValue } from './values/field-value.tsx'
@@ -24,40 +26,57 @@ import { isEmptyValue } from './values/value-text.ts'
 
 type Props = { definition: ResourceDefinition }
 
-/** The list of a resource: searched, filtered, sorted and exported as its definition says. */
+/**
+ * The list of a resource: searched, filtered, sorted and exported as its definition says. A list with a period begins with today. On a phone
+ * filters are added when they are needed.
+ */
 export function ResourceList({ definition }: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [field] = definition.list.ordering
   return (
     <List
-      actions={<Actions definition={definition} />}
-      filters={filtersOf(definition)}
+      actions={<Actions definition={definition} isNarrow={isNarrow} />}
+      filters={filtersOf(definition, !isNarrow)}
+      filterDefaultValues={fromToday(definition)}
       sort={{ field, order: 'ASC' }}
       perPage={25}
       empty={false}
       exporter={false}
+      sx={wideFilters}
     >
       {isNarrow ? <Rows definition={definition} /> : <Table definition={definition} />}
     </List>
   )
 }
 
+/** Wide enough for the longest labels. */
+const wideFilters = {
+  '& .filter-field .MuiFormControl-root, & .filter-field .MuiAutocomplete-root': {
+    minWidth: '13.5rem',
+  },
+}
+
 const ends = ['from', 'to'] as const
 
-function filtersOf({ list, fields }: ResourceDefinition): ReactElement[] {
+function fromToday({ list }: ResourceDefinition): Record<string, string> {
+  const today = toTheatreTime(new Date().toISOString()).slice(0, 10)
+  return Object.fromEntries((list.periods ?? []).map((name) => [`${name}_from`, today]))
+}
+
+function filtersOf({ list, fields }: ResourceDefinition, alwaysOn: boolean): ReactElement[] {
   const search =
     list.search.length > 0 ? [<SearchInput key="search" source="search" alwaysOn />] : []
   return [
     ...search,
     ...list.filters.map((name) => (
-      <Filter key={name} source={name} alwaysOn field={fields[name]!} />
+      <Filter key={name} source={name} alwaysOn={alwaysOn} field={fields[name]!} />
     )),
     ...(list.periods ?? []).flatMap((name) =>
       ends.map((end) => (
         <Filter
           key={name + end}
           source={`${name}_${end}`}
-          alwaysOn
+          alwaysOn={alwaysOn}
           field={fields[name]!}
           end={end}
         />
@@ -68,7 +87,7 @@ function filtersOf({ list, fields }: ResourceDefinition): ReactElement[] {
 
 type FilterProps = {
   source: string
-  alwaysOn: true
+  alwaysOn: boolean
   field: ResourceDefinition['fields'][string]
   /** Of a period. */
   end?: (typeof ends)[number]
@@ -83,11 +102,15 @@ function Filter({ source, field, end }: FilterProps) {
   return <FieldInput source={source} field={{ ...field, label: { de: text, en: text } }} isFilter />
 }
 
-function Actions({ definition: { resource, importedBy } }: Props) {
+function Actions({
+  definition: { resource, importedBy, list },
+  isNarrow,
+}: Props & { isNarrow: boolean }) {
   const translate = useTranslate()
   const { filterValues, sort } = useListContext()
   return (
     <TopToolbar>
+      {isNarrow && list.filters.length > 0 && <FilterButton />}
       <CreateButton />
       <Button size="small" href={exportUrl(resource, { filter: filterValues, sort })} download>
         {translate('admin.exportCsv')}
