@@ -11,25 +11,29 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useEditContext, useTranslate } from 'react-admin'
 import { isSame, type Row, writtenValues } from '#provider/written-values.ts'
 import { FieldValue } from './values/field-value.tsx'
 import { useLocaleCode } from './use-locale-code.ts'
 import { isEmptyValue } from './values/value-text.ts'
 
 export type Conflict = { stored: Row; mine: Row }
+/** Reads the row of the form again. */
+export type Reread = () => Promise<unknown>
 
 type Props = {
   definition: ResourceDefinition
   conflict: Conflict
-  onTakeStored: () => void
-  onKeepMine: () => void
+  onTakeStored: (reread: Reread) => void
+  onKeepMine: (reread: Reread) => void
 }
 
 /** Shows the fields that somebody else has stored with other values, and lets the editor decide. */
 export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine }: Props) {
   const translate = useTranslate()
   const locale = useLocaleCode()
+  const { refetch } = useEditContext()
+  const reread = () => refetch?.() ?? Promise.resolve()
   const [stored, mine] = [conflict.stored, conflict.mine].map((row) =>
     writtenValues(definition, row),
   )
@@ -71,8 +75,10 @@ export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine 
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onTakeStored}>{translate('admin.conflict.takeStored')}</Button>
-        <Button variant="contained" onClick={onKeepMine}>
+        <Button onClick={() => onTakeStored(reread)}>
+          {translate('admin.conflict.takeStored')}
+        </Button>
+        <Button variant="contained" onClick={() => onKeepMine(reread)}>
           {translate('admin.conflict.keepMine')}
         </Button>
       </DialogActions>

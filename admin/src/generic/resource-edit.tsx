@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { changedValues, type Row } from '#provider/written-values.ts'
 import { CopyButton } from './copy-button.tsx'
-import { type Conflict, ConflictDialog } from './conflict-dialog.tsx'
+import { type Conflict, ConflictDialog, type Reread } from './conflict-dialog.tsx'
 import { DeleteButton } from './deleting/delete-button.tsx'
 import { ResourceForm } from './resource-form.tsx'
 import { RowHistory } from './row-history.tsx'
@@ -45,12 +45,14 @@ export function ResourceEdit({ definition, actions }: Props) {
     if (text) notify(text, { type: 'error' })
     return undefined
   }
-  const startAgain = () => {
+  // The form begins anew only once the row has been read: one that came later would overwrite what is typed meanwhile.
+  const startAgain = async (reread: Reread) => {
+    await reread()
     setConflict(undefined)
     setVersion((before) => before + 1)
     refresh()
   }
-  const keepMine = async () => {
+  const keepMine = async (reread: Reread) => {
     if (!conflict) return
     const { stored, mine } = conflict
     try {
@@ -60,7 +62,7 @@ export function ResourceEdit({ definition, actions }: Props) {
         previousData: stored as never,
       })
       notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
-      startAgain()
+      await startAgain(reread)
     } catch (error) {
       setConflict(undefined)
       onError(error, { data: mine, previousData: stored })
@@ -95,8 +97,8 @@ export function ResourceEdit({ definition, actions }: Props) {
         <ConflictDialog
           definition={definition}
           conflict={conflict}
-          onTakeStored={startAgain}
-          onKeepMine={() => void keepMine()}
+          onTakeStored={(reread) => void startAgain(reread)}
+          onKeepMine={(reread) => void keepMine(reread)}
         />
       )}
     </Edit>

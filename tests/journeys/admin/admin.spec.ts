@@ -74,6 +74,7 @@ async function walkThrough(page: Page, definition: ResourceDefinition): Promise<
   await expect(dialog).toContainText('Jemand hat das inzwischen geändert')
   await expectNoA11yViolations(page)
   await dialog.getByRole('button', { name: 'Gespeichertes übernehmen' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(control).not.toHaveValue(String(mine))
   await control.fill(String(mine))
   await button(page, 'Speichern').click()
