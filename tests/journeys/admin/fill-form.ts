@@ -42,6 +42,9 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
       return control.fill('2027-01-10')
     case 'moment':
       return control.fill('2027-01-10T20:00')
+    case 'line':
+      // Of an example the demo theatre may have one already.
+      return control.fill(own ?? exampleOf(field) + (field.pattern ? '' : ' (Probe)'))
     default:
       return control.fill(own ?? exampleOf(field))
   }
