@@ -1,10 +1,9 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import PdfDocument from 'pdfkit'
+import { taggedPdf } from '#features/shop/box-office/tickets/pdf/tagged-pdf.ts'
 import {
   drawLine,
   type Lettering,
   linesOf,
-  registerFaces,
   widthOf,
 } from '#features/shop/box-office/tickets/pdf/ticket-faces.ts'
 
@@ -26,35 +25,16 @@ const plain: Lettering = { face: 'text', size: 10.5 }
 const lineHeight = 1.4
 
 /** A paper to keep, such as an invoice: text on A4, marked up for screen readers. */
-export async function paperPdf(
+export function paperPdf(
   about: { title: string; author: string; locale: Locale },
   lines: readonly PaperLine[],
 ): Promise<Buffer> {
-  const document = new PdfDocument({
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: about.locale,
-    info: { Title: about.title, Author: about.author },
+  return taggedPdf(about, (document, root) => {
+    const pen = createPen(document, root)
+    pen.write('H1', about.title, title)
+    pen.skip(plain.size)
+    for (const line of lines) writeLine(pen, line)
   })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve)
-    document.on('error', reject)
-  })
-  registerFaces(document)
-  const root = document.struct('Document')
-  document.addStructure(root)
-  const pen = createPen(document, root)
-  pen.write('H1', about.title, title)
-  pen.skip(plain.size)
-  for (const line of lines) writeLine(pen, line)
-  root.end()
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
 }
 
 type Pen = ReturnType<typeof createPen>
