@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { webProjects } from './web/vitest.config.ts'
 
 const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
 
@@ -18,7 +19,7 @@ export default defineConfig({
       inNode('tests/contract', database, { isolate: true }),
       inNode('tests/support', []),
       './mesh/vitest.config.ts',
-      './web/vitest.config.ts',
+      ...webProjects,
     ],
   },
 })

@@ -43,6 +43,8 @@ async function gateway(listener: RequestListener) {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   vi.stubEnv('MESH_URL', `http://127.0.0.1:${port}/graphql`)
+  // The address is read as the module is loaded.
+  vi.resetModules()
   return (await import('./read-live.ts')).createLiveReader
 }
 

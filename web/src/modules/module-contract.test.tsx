@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { linksOf } from '@foyer/schema/graph/links.ts'
 import { fieldNameOf } from '@foyer/schema/graph/names.ts'
 import { readFileSync } from 'node:fs'

@@ -8,23 +8,24 @@ type HeadOptions = {
   responseOptions: Omit<ResponseOptions, 'ageSeconds'>
 }
 
-// Keyed by the bytes that the headers describe, so that the entry lives as long as they do.
-const heads = new WeakMap<Body, string[]>()
+// By response, not by its bytes: another address may have the same ones with other headers.
+const heads = new WeakMap<CachedResponse, Map<Encoding, string[]>>()
 
 /**
  * The headers of a cached response that are the same for everyone who gets these bytes, in the form that `writeHead`
  * takes fastest: names and values alternating. Built once: the arguments must be the same at each call for the same
- * bytes.
+ * response and encoding.
  */
 export function preparedHead(
   cached: CachedResponse,
   body: Body,
   options: HeadOptions,
 ): readonly string[] {
-  const known = heads.get(body)
+  const ofResponse = heads.get(cached) ?? new Map<Encoding, string[]>()
+  const known = ofResponse.get(options.encoding)
   if (known) return known
   const head = buildHead(cached, body, options)
-  heads.set(body, head)
+  heads.set(cached, ofResponse.set(options.encoding, head))
   return head
 }
 

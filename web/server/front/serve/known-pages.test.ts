@@ -42,6 +42,25 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
+test('two addresses with the same bytes have headers of their own', async () => {
+  const { render } = fakeRenderer(({ url }) =>
+    page(long, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': publicPage,
+        link: `<${url}>; rel=canonical`,
+      },
+    }),
+  )
+  const { sendRequest, wasAtOnce } = await serve({ renderer: render })
+  for (const path of ['/de', '/en']) {
+    await sendRequest(path, { headers: { 'accept-encoding': 'gzip' } })
+    const { headers } = await sendRequest(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(wasAtOnce()).toBe(true)
+    expect(headers.link).toBe(`<${path}>; rel=canonical`)
+  }
+})
+
 test('each request has its own id and log line', async () => {
   const { sendRequest, logged, wasAtOnce } = await serve({ trustedProxies: ['loopback'] })
   await sendRequest('/de')

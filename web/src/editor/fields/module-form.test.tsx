@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 
@@ -6,12 +5,16 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
+  const stored = new Map<string, string>()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  sessionStorage.clear()
   reload.mockClear()
 })
 

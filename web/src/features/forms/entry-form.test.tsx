@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { withEmailConfirmation } from '@foyer/schema/forms/email-confirmation.ts'
 import { initialValues } from '@foyer/schema/forms/initial-values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { createTranslator } from 'next-intl'
 import { renderToString } from 'react-dom/server'

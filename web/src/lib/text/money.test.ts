@@ -21,4 +21,6 @@ test('P-15 P-16 L-20 the region writes English like German', async () => {
   expect(days.formatDay('2026-11-22', 'en')).toBe('Sunday, 22.11.2026')
   expect(clock.formatTime('19:30', 'en')).toBe('19:30')
   vi.unstubAllEnvs()
+  // Other files of this worker load the modules of the theatre.
+  vi.resetModules()
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from './calendar-event.ts'
 import { rssFeed } from './rss-feed.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sitemapPartSize } from '@foyer/schema/rest/sitemap.ts'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Announced, Announcement } from './announcer.ts'
 import type { EditingMessage } from './editing-stream.ts'

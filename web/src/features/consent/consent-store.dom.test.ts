@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { grantConsent, hasConsent, setConsent, withdrawConsent } from '#lib/consent/consent.ts'
 import { type ConsentStore, openConsentStore } from './consent-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import type { Consentable } from './choice.ts'
 import { runTagManager } from './tag-manager.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import type { findPublication as find } from '#editor/publish/publication-calls.ts'
 import { createSelection, wholePage } from '#editor/selection.ts'

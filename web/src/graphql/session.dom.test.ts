@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const transport = vi.hoisted(() => ({ executeOperation: vi.fn<() => Promise<unknown>>() }))
