@@ -24,6 +24,7 @@ export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart
   })
   useLayoutEffect(() => commits.takeOver(value), [commits, value])
   useEffect(() => () => commits.stop(), [commits])
+  useEffect(() => commitWhenLeaving(() => commits.flush()), [commits])
   useLayoutEffect(() => {
     if (hasStart) ReactEditor.focus(editor)
   }, [editor, hasStart])
@@ -35,4 +36,16 @@ export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart
       action()
     })
   return { editor, commits, undo: afterCommit(onUndo), redo: afterCommit(onRedo) }
+}
+
+/** Commits an unfinished word before the page is left, put to sleep or closed, and before that asks whether all is saved. */
+function commitWhenLeaving(commit: () => void): () => void {
+  const ending = new AbortController()
+  const options = { signal: ending.signal, capture: true }
+  for (const event of ['beforeunload', 'pagehide'] as const)
+    addEventListener(event, commit, options)
+  for (const event of ['visibilitychange', 'freeze'] as const) {
+    document.addEventListener(event, commit, options)
+  }
+  return () => ending.abort()
 }

@@ -33,7 +33,7 @@ export async function openIndexedStorage(document: string): Promise<OperationSto
   })
   const tab = crypto.randomUUID()
   await holdLock(lockName(tab))
-  let adopted: string[] = []
+  const tabOf = new WeakMap<StoredWork, string>()
   let storedConfirmed: ContentDocument | undefined
 
   return {
@@ -44,6 +44,8 @@ export async function openIndexedStorage(document: string): Promise<OperationSto
         storedConfirmed = confirmed
         requests.push(writing.store.put({ tab: keyOfConfirmed(tab), confirmed }))
       }
+      // At once: a tab that ends now would abort it otherwise.
+      writing.commit()
       await Promise.all([...requests, writing.done]).catch((error: unknown) => {
         storedConfirmed = undefined
         throw error
@@ -55,14 +57,14 @@ export async function openIndexedStorage(document: string): Promise<OperationSto
       const whole = await Promise.all(found.map((work) => withConfirmed(work, reading.store)))
       const held = await heldLocks()
       const left = whole.flatMap((work) => (work && !held.has(lockName(work.tab)) ? [work] : []))
-      adopted = left.map((work) => work.tab)
+      for (const work of left) tabOf.set(work, work.tab)
       return left.toSorted((one, other) => other.savedAt - one.savedAt)
     },
-    async forgetAdopted() {
+    async forget(adopted) {
       const writing = database.transaction('work', 'readwrite')
-      const keys = adopted.flatMap((gone) => [gone, keyOfConfirmed(gone)])
+      const tabs = adopted.flatMap((work) => tabOf.get(work) ?? [])
+      const keys = tabs.flatMap((gone) => [gone, keyOfConfirmed(gone)])
       await Promise.all([...keys.map((gone) => writing.store.delete(gone)), writing.done])
-      adopted = []
     },
   }
 }

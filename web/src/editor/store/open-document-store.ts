@@ -4,7 +4,6 @@ import {
   edit,
   type EditingSession,
   reject,
-  startSession,
 } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import {
@@ -15,14 +14,15 @@ import {
   type UndoHistory,
 } from '@foyer/schema/documents/undo-history.ts'
 import { isEqual } from '@foyer/schema/documents/value.ts'
-import { amend, continues, endsStep } from './amend-session.ts'
+import { endsStep, withChange } from './amend-session.ts'
 import { createSender } from './create-sender.ts'
 import type { Change, DocumentStore } from './document-store.ts'
 import type { ApplyReply, DocumentTransport, InvalidField } from './document-transport.ts'
 import { type Publication, publicationState } from './publication.ts'
 import { recordStep } from './record-step.ts'
-import { hasUnsent, resumeSession } from './resume-session.ts'
+import { hasUnsent, rebase, resumeSession } from './resume-session.ts'
 import { seenBefore } from './seen-before.ts'
+import { sendLeftBehind } from './send-left-behind.ts'
 import { invalidOperations } from './invalid-operations.ts'
 import type { OperationStorage } from './operation-storage.ts'
 import { type SaveState, nothingChanged } from './save-state.ts'
@@ -57,6 +57,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   let publication: Publication = loaded.publication
   let isStepOpen = false
   let pause: ReturnType<typeof setTimeout> | undefined
+  let further: ReturnType<typeof sendLeftBehind> | undefined
   const listeners = new Set<() => void>()
 
   const notify = () => {
@@ -77,7 +78,11 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     pending: () => session.pending,
     isHeld: () => isStepOpen,
     send: (operations) => transport.apply(session.number, operations),
-    take,
+    take(reply, sent) {
+      const outcome = take(reply, sent)
+      if (outcome === 'go-on') further?.flush()
+      return outcome
+    },
   })
 
   /** Takes over a reply, and says whether to send what follows, the same again, or nothing for now. */
@@ -117,13 +122,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
 
   async function reload() {
     const { document, number } = await transport.load()
-    restart(startSession(document, number), session.pending)
+    session = rebase(session, { confirmed: document, number })
     notify()
-  }
-
-  function restart(from: EditingSession, pending: readonly Operation[]) {
-    const { rejected } = session
-    session = pending.reduce<EditingSession>(edit, { ...from, rejected })
   }
 
   function settle() {
@@ -137,9 +137,17 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     invalid = fields
     const taken = invalidOperations(sent, fields)
     const pending = session.pending.filter(({ id }) => !taken.has(id))
-    restart(startSession(session.confirmed, session.number), pending)
+    session = rebase({ ...session, pending }, session)
     history = forget(history, taken)
     settle()
+  }
+
+  /** What a tab has left is settled: shows what others have changed differently, and gets the rest. */
+  function takeRejected(rejected: EditingSession['rejected']) {
+    session = { ...session, rejected: [...session.rejected, ...rejected] }
+    save()
+    notify()
+    void sender.flush({ isForced: true })
   }
 
   function endStep() {
@@ -167,11 +175,10 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   }
 
   save()
-  await storage.forgetAdopted()
-  // What further tabs have left is sent as it is; the origin recognizes what it has.
-  for (const work of others.filter(hasUnsent)) {
-    void transport.apply(work.number, work.pending).then(() => sender.flush({ isForced: true }))
-  }
+  const unsent = others.filter(hasUnsent)
+  await storage.forget(left.filter((work) => !unsent.includes(work)))
+  further = sendLeftBehind(unsent, { transport, storage, onSettled: takeRejected })
+  further.flush()
   if (hasUnsent(latest)) void sender.flush()
 
   return {
@@ -205,16 +212,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
         before,
         after,
       }
-      const last = session.pending.at(-1)
-      if (isStepOpen && continues(last, change) && history.done.at(-1)?.id === last.id) {
-        const amended = amend(session, change)
-        session = amended.session
-        history = { done: [...history.done.slice(0, -1), amended.operation], undone: [] }
-      } else {
-        clearTimeout(pause)
-        session = edit(session, change)
-        history = recordStep(history, change)
-      }
+      ;({ session, history } = withChange({ session, history, isStepOpen }, change))
       state = { status: 'saving' }
       save()
       notify()
@@ -244,6 +242,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     close() {
       clearTimeout(pause)
       sender.close()
+      further?.close()
     },
   }
 }

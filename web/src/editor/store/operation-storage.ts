@@ -20,6 +20,6 @@ export type OperationStorage = {
   save(work: StoredWork): Promise<void>
   /** Takes over what another tab has left that is gone: closed, reloaded or killed. The latest comes first. */
   adopt(): Promise<StoredWork[]>
-  /** Deletes what was adopted, once it is stored as the work of this tab. */
-  forgetAdopted(): Promise<void>
+  /** Deletes what was adopted, once it is stored as the work of this tab, or the origin has it. */
+  forget(adopted: readonly StoredWork[]): Promise<void>
 }

@@ -12,10 +12,24 @@ export function resumeSession(
 ): EditingSession {
   const [latest] = left
   const session = hasUnsent(latest)
-    ? latest.pending.reduce<EditingSession>(edit, startSession(latest.confirmed, latest.number))
+    ? pendingSession(latest)
     : startSession(loaded.document, loaded.number)
   const undecided = left.flatMap(({ rejected = [] }) => rejected)
-  return { ...session, rejected: [...undecided, ...session.rejected] }
+  // A tab may have taken them over from another one that has left them as well.
+  const byId = new Map(undecided.map((rejected) => [rejected.operation.id, rejected]))
+  return { ...session, rejected: [...byId.values(), ...session.rejected] }
+}
+
+/** What a tab had before the origin, as it saw it. */
+export const pendingSession = ({ confirmed, number, pending }: StoredWork): EditingSession =>
+  pending.reduce<EditingSession>(edit, startSession(confirmed, number))
+
+/** The same pending changes, upon another confirmed state. */
+export function rebase(
+  { pending, rejected }: EditingSession,
+  { confirmed, number }: Pick<EditingSession, 'confirmed' | 'number'>,
+): EditingSession {
+  return pending.reduce<EditingSession>(edit, { ...startSession(confirmed, number), rejected })
 }
 
 export const hasUnsent = (work: StoredWork | undefined): work is StoredWork =>

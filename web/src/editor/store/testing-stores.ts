@@ -39,13 +39,12 @@ export function browserStorage() {
     left: () => left,
     openTab(): OperationStorage & { kill: () => void } {
       let own: StoredWork | undefined
-      let adopted: StoredWork[] = []
       return {
         save: async (work) => {
           own = structuredClone(work)
         },
-        adopt: async () => (adopted = left),
-        forgetAdopted: async () => {
+        adopt: async () => left,
+        forget: async (adopted) => {
           left = left.filter((work) => !adopted.includes(work))
         },
         kill: () => {
