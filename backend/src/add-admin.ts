@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { connect } from '#database/connect.ts'
-import { readDatabaseUrl } from './env.ts'
+import { readDatabaseUrl } from './commands/storage-env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { addAdmin, type AddAdminProblem } from './sessions/add-admin.ts'
 

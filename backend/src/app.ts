@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { logStream } from '@foyer/schema/log-stream.ts'
@@ -14,6 +13,7 @@ import { addDashboardRoutes } from '#features/dashboard/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
 import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
+import { filesOnDisk } from '#files/files-on-disk.ts'
 import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
 import { createMailingLinks } from '#features/mailings/mailing-links.ts'
@@ -101,6 +101,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
+  const files = filesOnDisk(env.FOYER_DATA)
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)
   addUserDetails(app, {
@@ -155,7 +156,7 @@ export async function buildApp({
   addSitemapRoutes(app, { database })
   addSearchRoutes(app, {
     database,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL,
     siteUrl,
     searchesPerMinute: env.SEARCHES_A_MINUTE,
   })
@@ -165,7 +166,7 @@ export async function buildApp({
   addDraftModuleRoutes(app, { database, siteUrl })
   addReferenceRoutes(app, database)
   addPresenceRoutes(app, database)
-  addEditingEventRoutes(app, { databaseUrl: env.DATABASE_URL })
+  addEditingEventRoutes(app, { databaseUrl: env.DATABASE_DIRECT_URL })
   addPageTreeRoutes(app, database)
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
@@ -200,6 +201,7 @@ export async function buildApp({
     composeJobs({
       env,
       database,
+      files,
       orders,
       newsletter,
       mailings,
@@ -217,7 +219,7 @@ export async function buildApp({
     variant: env.SITE_VARIANT,
     houseName: env.HOUSE_NAME,
     phone: env.BOX_OFFICE_PHONE,
-    mediaFolder: join(env.FOYER_DATA, 'media'),
+    media: files.media,
     cancellation: env.CANCELLATION_HOURS,
     seller: { lines: env.INVOICE_SELLER.split('|'), vatPercent: env.INVOICE_VAT_PERCENT },
   })
@@ -226,15 +228,16 @@ export async function buildApp({
   const uploads = {
     database,
     dataFolder: env.FOYER_DATA,
+    files,
     reserveBytes: env.DISK_RESERVE_BYTES,
     uses: mediaUses,
   }
   await addUploadRoute(app, uploads)
   await addResumableUploadRoutes(app, uploads)
-  addFormRoutes(app, formSetting(env, { database, newsletter }))
+  addFormRoutes(app, formSetting(env, { database, newsletter, files: files.forms }))
   addChangeRoutes(app, {
     database,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL,
     secret: env.CHANGES_SECRET,
     ...changeFeedTimeouts,
   })

@@ -3,12 +3,11 @@ import type { Database } from '#database/connect.ts'
 import { refreshPendingDocuments } from '#database/search/refresh-search.ts'
 import { pruneAudit } from '#database/writing/prune-audit.ts'
 import type { Env } from './env.ts'
+import type { Files } from '#files/file-store.ts'
 import { pruneChanges } from '#features/changes/change-store.ts'
 import { pruneLoadTimes } from '#features/dashboard/load-time-store.ts'
-import { formFolder } from '#features/forms/form-setting.ts'
 import { deleteExpiredFormData } from '#features/forms/delete-expired-form-data.ts'
 import { deleteRetiredMedia } from '#features/media/library/retired-media-store.ts'
-import { mediaFolders } from '#features/media/make-picture.ts'
 import { deleteExpiredUploads } from '#features/media/resumable/delete-expired-uploads.ts'
 import { processUpload } from '#features/media/resumable/process-upload.ts'
 import { remakeVariants } from '#features/media/remake-variants.ts'
@@ -38,6 +37,7 @@ type JobDependencies = {
   report: (problem: string) => void
   env: Env
   database: Database
+  files: Files
   orders: Pick<OrderService, 'releaseUnpaid'>
   newsletter: Newsletter
   mailings: MailingDependencies
@@ -49,6 +49,7 @@ type JobDependencies = {
 export function composeJobs({
   env,
   database,
+  files,
   orders,
   newsletter,
   mailings,
@@ -60,17 +61,12 @@ export function composeJobs({
     from: env.MAIL_FROM,
     folder: join(env.FOYER_DATA, 'mail'),
   })
-  const forms = { folder: formFolder(env), retentionDays: env.FORM_RETENTION_DAYS }
+  const forms = { files: files.forms, retentionDays: env.FORM_RETENTION_DAYS }
   return {
     tasks: {
       process_upload: (payload) =>
-        processUpload({ database, dataFolder: env.FOYER_DATA, uses: mediaUses }, payload),
-      remake_variants: (payload) =>
-        remakeVariants(
-          database,
-          { folders: mediaFolders(env.FOYER_DATA), uses: mediaUses },
-          payload,
-        ),
+        processUpload({ database, dataFolder: env.FOYER_DATA, files, uses: mediaUses }, payload),
+      remake_variants: (payload) => remakeVariants(database, { files, uses: mediaUses }, payload),
       send_account_mail: (request) =>
         sendAccountMail({ database, siteUrl: env.SITE_URL, houseName: env.HOUSE_NAME }, request),
       send_newsletter_mail: (order) => newsletter.sendMail(order),
@@ -105,7 +101,7 @@ export function composeJobs({
       },
       delete_retired_media: {
         cron: '37 * * * *',
-        work: () => deleteRetiredMedia(database, { dataFolder: env.FOYER_DATA }),
+        work: () => deleteRetiredMedia(database, files),
       },
       prune_changes: { cron: '17 * * * *', work: () => pruneChanges(database) },
       delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },

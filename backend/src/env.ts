@@ -3,15 +3,15 @@ import {
   findSecretProblem,
   findSiteUrlProblem,
 } from '@foyer/schema/production.ts'
-import { readDatabaseVariables } from '@foyer/schema/database-url.ts'
-import { withSecretFiles } from '@foyer/schema/secret-files.ts'
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
+import { readStorageVariables, StorageVariables } from './commands/storage-env.ts'
 import { readRoleMapping } from './sessions/oidc/role-mapping.ts'
 
 const siteVariant = z.enum(['theatre', 'region']).default('theatre')
 
 const Variables = z.object({
+  ...StorageVariables.shape,
   /** `demo` allows test payments and example data; production refuses them. */
   FOYER_PROFILE: z.enum(['production', 'demo']).default('production'),
   /** The theatre's name, shown on box-office pages and in mails. */
@@ -22,12 +22,6 @@ const Variables = z.object({
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** The port of the origin. */
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
-  /** The PostgreSQL database (15 or newer), such as postgres://foyer@database:5432/foyer. */
-  DATABASE_URL: z.string().min(1),
-  /** The password of the database, unless it is a part of DATABASE_URL. */
-  DATABASE_PASSWORD: z.string().default(''),
-  /** Folder of uploaded and generated files; images are in its subfolder `media`. */
-  FOYER_DATA: z.string().min(1),
   /** The site's public URL, the base of all absolute links. */
   SITE_URL: z
     .url()
@@ -149,6 +143,10 @@ const Env = Variables.superRefine((env, context) => {
   const problems = {
     SITE_URL: findSiteUrlProblem(env.SITE_URL),
     DATABASE_URL: findDatabasePasswordProblem(env.DATABASE_URL),
+    DATABASE_DIRECT_URL:
+      env.DATABASE_DIRECT_URL === env.DATABASE_URL
+        ? undefined
+        : findDatabasePasswordProblem(env.DATABASE_DIRECT_URL),
     CHANGES_SECRET: env.CHANGES_SECRET === '' ? undefined : findSecretProblem(env.CHANGES_SECRET),
     NEWSLETTER_WEBHOOK_URL: /^http:/.test(env.NEWSLETTER_WEBHOOK_URL)
       ? 'addresses are handed over by https only'
@@ -182,7 +180,7 @@ export type Env = z.output<typeof Env>
 /** Parses the environment once. Throws an error that names every wrong or missing variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const names = Object.keys(Variables.shape)
-  const parsed = Env.safeParse(readDatabaseVariables(withSecretFiles(source, names)))
+  const parsed = Env.safeParse(readStorageVariables(source, names))
   if (parsed.success) return parsed.data
   throw new Error(`The environment variables are invalid:\n${z.prettifyError(parsed.error)}`)
 }
@@ -190,33 +188,3 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** The variant alone: it decides how days, times and amounts are written, wherever that is done. */
 export const readSiteVariant = () =>
   siteVariant.catch('theatre').parse(process.env.SITE_VARIANT || undefined)
-
-/** The database alone, for commands. Throws an error that says what is missing. */
-export function readDatabaseUrl(): string {
-  return readNamed(['DATABASE_URL', 'DATABASE_PASSWORD'], ['DATABASE_URL']).DATABASE_URL!
-}
-
-const minBackupKeyLength = 16
-
-/** What a backup is made of. Throws an error that says what is missing. */
-export function readStorage(): { databaseUrl: string; dataFolder: string; backupKey: string } {
-  const {
-    DATABASE_URL,
-    FOYER_DATA,
-    BACKUP_KEY = '',
-  } = readNamed(
-    ['DATABASE_URL', 'DATABASE_PASSWORD', 'FOYER_DATA', 'BACKUP_KEY'],
-    ['DATABASE_URL', 'FOYER_DATA'],
-  )
-  if (BACKUP_KEY !== '' && BACKUP_KEY.length < minBackupKeyLength) {
-    throw new Error(`BACKUP_KEY is short: set ${minBackupKeyLength} characters or more.`)
-  }
-  return { databaseUrl: DATABASE_URL!, dataFolder: FOYER_DATA!, backupKey: BACKUP_KEY }
-}
-
-function readNamed(names: string[], required: string[]): Record<string, string | undefined> {
-  const variables = readDatabaseVariables(withSecretFiles(process.env, names))
-  const missing = required.filter((name) => !variables[name])
-  if (missing.length > 0) throw new Error(`${missing.join(' and ')} is missing.`)
-  return variables
-}

@@ -12,7 +12,7 @@ import { findStaleByEvents, findStaleByProductions } from '#catalogue/stale-stor
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn } from '#test/log-in.ts'
 import { recordedAfter } from '#test/recorded-after.ts'
-import { tagsOfResponse } from '#test/tags-of-response.ts'
+import { tagsOfResponse } from '#test/changes/tags-of-response.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()

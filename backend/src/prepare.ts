@@ -6,7 +6,7 @@ import { runWithParent } from './run-with-parent.ts'
 /** Migrates the database. An empty one stays empty: the demo theatre is seeded by `demo/seed.ts`. */
 await runWithParent(() => {
   const env = readEnv()
-  return prepareDatabase(env.DATABASE_URL, (database) =>
+  return prepareDatabase(env.DATABASE_DIRECT_URL, (database) =>
     env.FOYER_PROFILE === 'demo' ? Promise.resolve() : assertNotDemo(database),
   )
 })

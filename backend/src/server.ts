@@ -10,8 +10,8 @@ surviveLostOutput()
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
-const clock = startClock({ url: env.DATABASE_URL, log: app.log })
-const worker = startWorker({ databaseUrl: env.DATABASE_URL, jobs: app.jobs, log: app.log })
+const clock = startClock({ url: env.DATABASE_DIRECT_URL, log: app.log })
+const worker = startWorker({ databaseUrl: env.DATABASE_DIRECT_URL, jobs: app.jobs, log: app.log })
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'shutting down after an unhandled error')

@@ -3,7 +3,7 @@ import { readSettings } from './settings-table.ts'
 
 const source = (shape: string) => `import { z } from 'zod'
 const level = z.enum(['info', 'warn']).default('info')
-const Variables = z.object({${shape}})`
+export const Variables = z.object({${shape}})`
 
 test('X-01: a variable has its comment and its default in the table, also one whose shape is shared', () => {
   const settings = readSettings(

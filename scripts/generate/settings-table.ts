@@ -8,6 +8,7 @@ const end = '<!-- end of settings -->'
 /** The services with the file in which each reads its environment. */
 const services: [name: string, file: string][] = [
   ['origin', 'backend/src/env.ts'],
+  ['origin', 'backend/src/commands/storage-env.ts'],
   ['gateway', 'mesh/src/env.ts'],
   ['site', 'web/src/lib/env.ts'],
 ]
@@ -44,8 +45,11 @@ function settingsTable(root: string): string {
 export function readSettings(source: string): Setting[] {
   const { program, comments } = parseSync('env.ts', source)
   return program.body
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+    )
     .flatMap((statement) =>
-      statement.type === 'VariableDeclaration' ? statement.declarations : [],
+      statement?.type === 'VariableDeclaration' ? statement.declarations : [],
     )
     .flatMap(({ init }) =>
       init?.type === 'CallExpression' && source.startsWith('z.object(', init.start)

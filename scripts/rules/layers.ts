@@ -45,13 +45,15 @@ export const layers: Record<string, Record<string, string[]>> = {
     messages: [],
   },
   backend: {
-    features: ['catalogue', 'sessions', 'plugins', 'mail', 'jobs', 'http', 'database'],
+    features: ['catalogue', 'sessions', 'plugins', 'mail', 'jobs', 'http', 'files', 'database'],
     catalogue: ['http', 'database'],
     sessions: ['http', 'database'],
     plugins: ['http', 'database'],
     mail: ['jobs', 'database'],
     jobs: ['database'],
     http: ['database'],
+    // The theatre's files.
+    files: [],
     database: [],
     // For operators: they save and restore all of it, and check an installation.
     commands: ['sessions', 'plugins', 'mail', 'database'],

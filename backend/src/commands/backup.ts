@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { readStorage } from '#env'
+import { readStorage } from './storage-env.ts'
 import { writeBackup } from './backups/write-backup.ts'
 import { runCommandLine, UsageError } from './run-command-line.ts'
 
@@ -11,7 +11,8 @@ time, in the folder \`backups\` of the data. BACKUP_KEY (16 characters or more) 
 
 await runCommandLine(async (args) => {
   if (args.length > 1 || args[0]?.startsWith('-')) throw new UsageError(usage)
-  const { databaseUrl, dataFolder, backupKey } = readStorage()
+  const { env, databaseUrl, backupKey } = readStorage()
+  const dataFolder = env.FOYER_DATA
   const now = new Date()
   const name = `foyer-${now.toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`
   const file = resolve(args[0] ?? `${dataFolder}/backups/${name}`)

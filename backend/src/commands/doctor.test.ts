@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, rmdirSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasPgBouncer, startPgBouncer } from '#test/programs/pgbouncer.ts'
 import { testEnvironment } from '#test/test-environment.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
@@ -64,6 +67,34 @@ test('X-01: services that are not ready or not there are named', async () => {
   expect(output).toContain('is not ready (503)')
   expect(output).toContain('✗ The site cannot be reached at http://127.0.0.1:1')
   expect(output).toContain('✓ The origin is ready.')
+})
+
+test('X-01: what an interrupted restore has left is named', async () => {
+  const variables = { SMTP_URL: mail, CHANGES_SECRET: secret }
+  const staging = `${theatre.folder}/restoring`
+  mkdirSync(staging)
+  expect((await ask(variables)).output).toContain(
+    `✗ A restore was interrupted: restore again, or delete ${staging}.`,
+  )
+  rmdirSync(staging)
+  await theatre.database.execute(sql`create schema before_restore_public`)
+  expect((await ask(variables)).output).toContain('set aside in it, and is put back first')
+  await theatre.database.execute(sql`drop schema before_restore_public`)
+  expect((await ask(variables)).output).toContain('✓ No restore was interrupted.')
+})
+
+test.skipIf(!hasPgBouncer)('X-06: a pooler that drops our settings is named', async () => {
+  const variables = { SMTP_URL: mail, CHANGES_SECRET: secret, DATABASE_DIRECT_URL: theatre.url }
+  const pooler = await startPgBouncer(theatre.url)
+  const fine = await ask({ ...variables, DATABASE_URL: pooler.url })
+  await pooler.kill()
+  expect(fine.output).toContain('✓ Connections by the pooler have our settings.')
+  const bare = await startPgBouncer(theatre.url, { hasOurSettings: false })
+  const wrong = await ask({ ...variables, DATABASE_URL: bare.url })
+  await bare.kill()
+  expect(wrong.output).toMatch(
+    /✗ Connections by the pooler have other settings .* set connect_query/,
+  )
 })
 
 async function ask(variables: Record<string, string>, args: string[] = []) {

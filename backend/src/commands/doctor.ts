@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readEnv, type Env } from '#env'
+import { findLeftovers } from './backups/find-leftovers.ts'
 import { checkDatabase } from './doctor/check-database.ts'
+import { checkLeftovers } from './doctor/check-leftovers.ts'
+import { checkPooler } from './doctor/check-pooler.ts'
 import { checkServices, checkSiteUrl } from './doctor/check-services.ts'
 import { checkBackups, checkFolder, checkMailServer } from './doctor/check-surroundings.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -15,7 +18,9 @@ await runCommandLine(async (args) => {
   const { origin, gateway, site, backups } = readArguments(args)
   const env = readEnvironment()
   const findings = await Promise.all([
-    checkDatabase(env.DATABASE_URL, env.FOYER_PROFILE),
+    checkDatabase(env.DATABASE_DIRECT_URL, env.FOYER_PROFILE),
+    checkPooler(env.DATABASE_URL, env.DATABASE_DIRECT_URL),
+    findLeftovers(env.DATABASE_DIRECT_URL, env.FOYER_DATA).then(checkLeftovers),
     checkFolder(env.FOYER_DATA, env.DISK_RESERVE_BYTES),
     checkMailServer(env.SMTP_URL),
     checkServices({ origin, gateway, site }, env.CHANGES_SECRET),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from './backups/restore-backup.ts'
 import { verifyBackup } from './backups/read-backup.ts'
-import { readStorage } from '#env'
+import { readStorage } from './storage-env.ts'
 import { runCommandLine, UsageError } from './run-command-line.ts'
 
 const usage = `Usage: npm run restore -- <file> [--replace] [--verify]
@@ -14,11 +14,17 @@ await runCommandLine(async (args) => {
   const { values, positionals } = readArguments(args)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new UsageError(usage)
-  const { databaseUrl, dataFolder, backupKey: key } = readStorage()
+  const { env, databaseUrl, backupKey: key } = readStorage()
   const path = resolve(file)
   const { manifest, summary } = values.verify
     ? await verifyBackup(path, key)
-    : await restoreBackup({ databaseUrl, dataFolder, file: path, key, replaces: values.replace })
+    : await restoreBackup({
+        databaseUrl,
+        dataFolder: env.FOYER_DATA,
+        file: path,
+        key,
+        replaces: values.replace,
+      })
   const rows = Object.values(summary.rows).reduce((sum, each) => sum + each, 0)
   const done = values.verify ? 'The backup is whole' : 'Restored'
   console.log(

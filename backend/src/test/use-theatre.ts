@@ -62,16 +62,7 @@ export function useTheatre(theatre = {} as Theatre): Theatre {
         SITE_URL: 'https://theatre.example',
       }),
     })
-    theatre.call = async (request) => {
-      const response = await theatre.app.inject(request)
-      const isJson = String(response.headers['content-type']).startsWith('application/json')
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        cookies: response.cookies,
-        body: isJson ? response.json() : response.body,
-      }
-    }
+    theatre.call = callerOf(theatre.app)
   })
 
   afterAll(async () => {
@@ -81,6 +72,20 @@ export function useTheatre(theatre = {} as Theatre): Theatre {
     rmSync(folder, { recursive: true, force: true })
   })
   return theatre
+}
+
+/** Calls an origin; returns status, headers and the parsed body. */
+export function callerOf(app: FastifyInstance): Theatre['call'] {
+  return async (request) => {
+    const response = await app.inject(request)
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      cookies: response.cookies,
+      body: isJson ? response.json() : response.body,
+    }
+  }
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

@@ -22,7 +22,7 @@ export type RestoreOptions = {
 }
 
 /** Where files are written before they take the place of those that are there. */
-const stagingFolder = 'restoring'
+export const stagingFolder = 'restoring'
 
 /**
  * Restores the database and the files of a backup, and brings the database up to date. The whole backup is verified before anything is

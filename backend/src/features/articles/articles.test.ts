@@ -5,7 +5,7 @@ import { article, articleProduction } from '#database/tables/articles.ts'
 import { change } from '#database/tables/changes.ts'
 import { event } from '#database/tables/events.ts'
 import { logIn } from '#test/log-in.ts'
-import { tagsOfResponse } from '#test/tags-of-response.ts'
+import { tagsOfResponse } from '#test/changes/tags-of-response.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()

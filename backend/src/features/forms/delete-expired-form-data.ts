@@ -1,17 +1,16 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import type { FileStore } from '#files/file-store.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
 
-type DeletionOptions = { folder: string; retentionDays: number }
+type DeletionOptions = { files: FileStore; retentionDays: number }
 
 /**
  * Deletes entries past their retention time with their files, and files that have not been attached to an entry within an hour.
  */
 export async function deleteExpiredFormData(
   queries: Queries,
-  { folder, retentionDays }: DeletionOptions,
+  { files, retentionDays }: DeletionOptions,
 ): Promise<void> {
   await queries.execute(sql`
     delete from ${formEntry}
@@ -21,5 +20,5 @@ export async function deleteExpiredFormData(
     delete from ${formFile}
       where ${formFile.entryId} is null and ${formFile.createdAt} < now() - interval '1 hour'
       returning id`)
-  for (const { id } of rows) await rm(join(folder, id), { force: true })
+  for (const { id } of rows) await files.remove(id)
 }

@@ -1,19 +1,18 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { formEntry, formFile } from '#database/tables/forms.ts'
+import type { FileStore } from '#files/file-store.ts'
 import type { ReceivedFile } from './receive-temp-file.ts'
 
 /** Records an uploaded file; if that fails, deletes it. */
 export async function saveTempFile(
   queries: Queries,
-  { file, folder }: { file: ReceivedFile; folder: string },
+  { file, files }: { file: ReceivedFile; files: FileStore },
 ): Promise<void> {
   try {
     await queries.insert(formFile).values(file)
   } catch (cause) {
-    await rm(join(folder, file.id), { force: true })
+    await files.remove(file.id)
     throw cause
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Database, Queries } from '#database/connect.ts'
+import type { FileStore } from '#files/file-store.ts'
 
 /** The newsletter, as forms order it. */
 export type NewsletterOrders = {
@@ -14,8 +15,10 @@ export type FormDependencies = {
   database: Database
   siteUrl: string
   newsletter: NewsletterOrders
-  /** The folder of uploaded files; it is not served. */
+  /** Where uploaded files are received. */
   folder: string
+  /** Uploaded files; they are not served. */
+  files: FileStore
   limits: {
     fileBytes: number
     files: number

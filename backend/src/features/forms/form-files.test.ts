@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { diskStore } from '#files/disk-store.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { deleteExpiredFormData } from './delete-expired-form-data.ts'
 import { logIn } from '#test/log-in.ts'
@@ -226,7 +227,7 @@ describe('S-07: what is kept', () => {
       sql`update form_file set created_at = now() - interval '31 days' where id = ${old}`,
     )
     const entryCount = await countEntries()
-    await deleteExpiredFormData(database, { folder, retentionDays: 30 })
+    await deleteExpiredFormData(database, { files: diskStore(folder), retentionDays: 30 })
     expect(await countEntries()).toBe(entryCount - 1)
     expect(storedFiles()).toContain(fresh)
     expect(storedFiles()).not.toContain(lost)

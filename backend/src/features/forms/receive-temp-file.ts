@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
+import type { FileStore } from '#files/file-store.ts'
 import { isDiskFull } from '#plugins/disk-space.ts'
 import { findFileFormat } from './file-format.ts'
 import { fileNameOf } from './file-name.ts'
@@ -17,14 +18,14 @@ export type UploadResult =
       problem: 'no-file' | 'damaged' | 'empty' | 'too-large' | 'unknown-format' | 'no-disk-space'
     }
 
-/** Writes the uploaded file to a folder that is not served, under a generated name. If it is rejected, it is deleted. */
+/** Receives the uploaded file in a folder, and keeps it under a generated name. If it is rejected, it is deleted. */
 export async function receiveTempFile(
   parts: AsyncIterable<{ type: string } | MultipartFile>,
-  folder: string,
+  { folder, files }: { folder: string; files: FileStore },
 ): Promise<UploadResult> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = randomUUID()
-  const incoming = join(folder, `${id}.incoming`)
+  const incoming = join(folder, id)
   try {
     let received: { name: string; bytes: number; isTruncated: boolean } | undefined
     for await (const part of parts) {
@@ -42,7 +43,7 @@ export async function receiveTempFile(
     if (received.bytes === 0) return { ok: false, problem: 'empty' }
     const format = await findFileFormat(incoming)
     if (!format) return { ok: false, problem: 'unknown-format' }
-    await rename(incoming, join(folder, id))
+    await files.put(incoming, id)
     const { bytes } = received
     const name = fileNameOf(received.name, format.extension)
     return { ok: true, file: { id, name, bytes, mimeType: format.mimeType } }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
@@ -14,7 +12,7 @@ type RouteParams = { id: string; file?: string }
 
 /** Downloads for staff; see `schema/form-files.ts`. */
 export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependencies): void {
-  const { database, siteUrl, folder, newsletter } = dependencies
+  const { database, siteUrl, files, newsletter } = dependencies
   const editorOnly = { preValidation: guardOf({ access: 'editor' }) }
 
   app.get<{ Params: RouteParams }>(
@@ -54,7 +52,7 @@ export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependenc
         )
         .header('content-length', file.bytes)
         .type(file.mimeType)
-        .send(createReadStream(join(folder, file.id)))
+        .send(await files.stream(file.id))
     },
   )
 }

@@ -15,7 +15,7 @@ const retrySeconds = 600
 
 /** Accepts files before the entry that contains them; see `schema/form-files.ts`. */
 export function addTempFileRoute(app: FastifyInstance, dependencies: FormDependencies): void {
-  const { database, folder, limits } = dependencies
+  const { database, folder, files, limits } = dependencies
   const withinQuota = createUploadQuota(dependencies)
 
   for (const url of ['/:locale/api/temp-files/', '/api/temp-files/']) {
@@ -31,12 +31,12 @@ export function addTempFileRoute(app: FastifyInstance, dependencies: FormDepende
         const parts = request.parts({
           limits: { fileSize: limits.fileBytes, files: 1, fields: 5, parts: 6 },
         })
-        const result = await withinQuota(() => receiveTempFile(parts, folder))
+        const result = await withinQuota(() => receiveTempFile(parts, { folder, files }))
         if (!result.ok && result.problem === 'no-disk-space')
           reply.header('retry-after', retrySeconds)
         if (!result.ok) throw toHttpError(result.problem, request, limits.fileBytes)
         const { file } = result
-        await saveTempFile(database, { file, folder })
+        await saveTempFile(database, { file, files })
         const response: TempFile = { id: file.id, name: file.name, bytes: file.bytes }
         return reply.status(201).send(response)
       },

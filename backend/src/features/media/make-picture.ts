@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { slugOf } from '#database/slug-of.ts'
 import type { image } from '#database/tables/media.ts'
+import type { Files } from '#files/file-store.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { variantSpecs, type Point } from './variant-specs.ts'
 import { largestOf, removeVariants, writeVariants, type Variant } from './write-variants.ts'
 
-/** The folders of the data folder: `media` is served, `originals` is not. */
-export type MediaFolders = { media: string; originals: string }
-
-export function mediaFolders(dataFolder: string): MediaFolders {
-  return { media: join(dataFolder, 'media'), originals: join(dataFolder, 'originals') }
-}
+/** Where pictures are kept. */
+export type MediaFiles = Pick<Files, 'media' | 'originals'>
 
 /** A picture whose files are written, but not yet its row. */
 export type MadePicture = Pick<
@@ -29,13 +24,17 @@ type PictureUpload = ReceivedUpload & { format: { kind: 'picture' } }
 /** Writes the variants of an uploaded picture, and keeps the upload itself, so that variants can be made again. */
 export async function makePicture(
   { path, name, bytes, format }: PictureUpload,
-  folders: MediaFolders,
+  files: MediaFiles,
 ): Promise<MakePictureResult> {
-  const made = await makeVariants({ path, name }, folders)
+  const made = await makeVariants({ path, name }, files)
   if (!made.ok) return made
   const original = `${randomUUID()}.${format.name}`
-  await mkdir(folders.originals, { recursive: true, mode: 0o700 })
-  await copyFile(path, join(folders.originals, original))
+  try {
+    await files.originals.put(path, original)
+  } catch (error) {
+    await removeVariants(made.made.variants, files.media)
+    throw error
+  }
   const mimeType = `image/${format.name}`
   return { ok: true, picture: { ...made.made, name, bytes, mimeType, original } }
 }
@@ -45,11 +44,10 @@ type MadeVariants = Pick<MadePicture, 'url' | 'width' | 'height' | 'color' | 'va
 /** Writes the variants of a picture, cropped around a point or what attracts attention. */
 export async function makeVariants(
   { path, name, focalPoint }: { path: string; name: string; focalPoint?: Point | undefined },
-  { media }: Pick<MediaFolders, 'media'>,
+  { media }: Pick<MediaFiles, 'media'>,
 ): Promise<{ ok: true; made: MadeVariants } | Extract<ReadPicture, { ok: false }>> {
   const read = await readPicture(path)
   if (!read.ok) return read
-  await mkdir(media, { recursive: true })
   const source = {
     name: `${readableName(name)}-${randomUUID().slice(0, 8)}`,
     cuts: variantSpecs(read.open, { ...read, focalPoint }),
@@ -65,10 +63,10 @@ export async function makeVariants(
 /** Deletes the files of a picture that was not stored. */
 export async function removePicture(
   { variants, original }: Pick<MadePicture, 'variants' | 'original'>,
-  { media, originals }: MediaFolders,
+  { media, originals }: MediaFiles,
 ): Promise<void> {
   await removeVariants(variants, media)
-  await rm(join(originals, original), { force: true })
+  await originals.remove(original)
 }
 
 /** The part of a file's name that addresses show. */

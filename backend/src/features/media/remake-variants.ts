@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Database } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { addJob } from '#jobs/add-job.ts'
@@ -7,7 +6,7 @@ import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { findItemRow, type ItemRow } from './library/item-store.ts'
 import { lockItem } from './library/lock-item.ts'
 import { retireVariants } from './library/retired-media-store.ts'
-import { makeVariants, type MediaFolders } from './make-picture.ts'
+import { makeVariants, type MediaFiles } from './make-picture.ts'
 import type { Point } from './variant-specs.ts'
 import { removeVariants } from './write-variants.ts'
 
@@ -33,15 +32,17 @@ export async function enqueueVariants(
 /** Makes the variants of a picture again, at new addresses; those that show it become stale. */
 export async function remakeVariants(
   database: Database,
-  { folders, uses }: { folders: MediaFolders; uses: MediaUses },
+  { files, uses }: { files: MediaFiles; uses: MediaUses },
   { itemId }: { itemId: number },
 ): Promise<void> {
   const seen = await findItemRow(database, itemId)
   const original = seen?.image?.original
   if (!seen?.image || !original) return
   const focalPoint = focalPointOf(seen)
-  const path = join(folders.originals, original)
-  const made = await makeVariants({ path, name: seen.image.name, focalPoint }, folders)
+  const { name } = seen.image
+  const made = await files.originals.withLocal(original, (path) =>
+    makeVariants({ path, name, focalPoint }, files),
+  )
   if (!made.ok) throw new Error(`The original of media item ${itemId} cannot be read.`)
   const actor = { name: 'clock', operation: 'remakeVariants' } as const
   const stored = await changeHouse(database, actor, async (transaction) => {
@@ -59,7 +60,7 @@ export async function remakeVariants(
     transaction.changed(`variants of media item ${itemId}`, stale)
     return true
   })
-  if (!stored) await removeVariants(made.made.variants, folders.media)
+  if (!stored) await removeVariants(made.made.variants, files.media)
 }
 
 function focalPointOf({ image: picture }: ItemRow): Point | undefined {

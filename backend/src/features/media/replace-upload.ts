@@ -30,18 +30,18 @@ export async function replaceUpload(
     return { ok: false, problem: 'other-type' }
   }
   if (format.kind === 'picture') {
-    const made = await makePicture({ ...received, format }, saving.folders)
+    const made = await makePicture({ ...received, format }, saving.files)
     if (!made.ok) return made
     return write(saving, itemId, {
       store: (transaction, current) =>
         replaceImage(transaction, current.image!.id, { ...made.picture, ...withoutFocalPoint }),
-      undo: () => removePicture(made.picture, saving.folders),
+      undo: () => removePicture(made.picture, saving.files),
     })
   }
-  const placed = await placeFile({ ...received, format }, saving.folders.media)
+  const placed = await placeFile({ ...received, format }, saving.files.media)
   return write(saving, itemId, {
     store: (transaction, current) => writeFile(transaction, current.file!.id, placed),
-    undo: () => removeFile(placed, saving.folders.media),
+    undo: () => removeFile(placed, saving.files.media),
   })
 }
 

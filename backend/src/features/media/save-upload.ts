@@ -8,13 +8,13 @@ import {
   makePicture,
   removePicture,
   type MakePictureResult,
-  type MediaFolders,
+  type MediaFiles,
 } from './make-picture.ts'
 import { addMediaFile, findMediaFile } from './media-file-store.ts'
 import { keyOfContent, placeFile, removeFile, type FileUpload } from './place-file.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
-export type SaveOptions = { database: Database; actor: Actor; folders: MediaFolders }
+export type SaveOptions = { database: Database; actor: Actor; files: MediaFiles }
 
 type Problem = Extract<MakePictureResult, { ok: false }>['problem']
 export type SavedUpload = { ok: true; itemId: number } | { ok: false; problem: Problem }
@@ -31,9 +31,9 @@ export async function saveUpload(
 
 async function savePicture(
   received: Parameters<typeof makePicture>[0],
-  { texts, database, actor, folders }: SaveOptions & { texts: Record<string, string> },
+  { texts, database, actor, files }: SaveOptions & { texts: Record<string, string> },
 ): Promise<SavedUpload> {
-  const made = await makePicture(received, folders)
+  const made = await makePicture(received, files)
   if (!made.ok) return made
   try {
     const itemId = await changeHouse(database, actor, async (transaction) => {
@@ -48,17 +48,17 @@ async function savePicture(
     })
     return { ok: true, itemId }
   } catch (error) {
-    await removePicture(made.picture, folders)
+    await removePicture(made.picture, files)
     throw error
   }
 }
 
 async function saveFile(
   received: FileUpload,
-  { database, actor, folders }: SaveOptions,
+  { database, actor, files }: SaveOptions,
 ): Promise<SavedUpload> {
   const known = await findMediaFile(database, keyOfContent(received.hash))
-  const placed = known ? undefined : await placeFile(received, folders.media)
+  const placed = known ? undefined : await placeFile(received, files.media)
   try {
     const { itemId, url } = await changeHouse(database, actor, async (transaction) => {
       const saved = known ?? (await addMediaFile(transaction, placed!))
@@ -70,10 +70,10 @@ async function saveFile(
       }
     })
     // The same content was uploaded concurrently.
-    if (placed && url !== placed.url) await removeFile(placed, folders.media)
+    if (placed && url !== placed.url) await removeFile(placed, files.media)
     return { ok: true, itemId }
   } catch (error) {
-    if (placed) await removeFile(placed, folders.media)
+    if (placed) await removeFile(placed, files.media)
     throw error
   }
 }

@@ -11,13 +11,13 @@ import {
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import type { Files } from '#files/file-store.ts'
 import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { checkPublisher } from './library/check-publisher.ts'
 import { findItem } from './library/item-store.ts'
-import { mediaFolders } from './make-picture.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { replaceUpload, type ReplacedUpload } from './replace-upload.ts'
 import { saveUpload, type SaveOptions } from './save-upload.ts'
@@ -25,7 +25,9 @@ import { uploadError } from './upload-error.ts'
 
 type UploadDependencies = {
   database: Database
+  /** The folder of what is under way. */
   dataFolder: string
+  files: Files
   /** The disk space that uploads leave free. */
   reserveBytes: number
   uses: MediaUses
@@ -36,9 +38,8 @@ type Received = Extract<Upload, { ok: true }>
 /** Accepts uploads of editors; see `schema/media-upload.ts`. */
 export async function addUploadRoute(
   app: FastifyInstance,
-  { database, dataFolder, reserveBytes, uses }: UploadDependencies,
+  { database, dataFolder, files, reserveBytes, uses }: UploadDependencies,
 ): Promise<void> {
-  const folders = mediaFolders(dataFolder)
   await app.register(multipart, {
     limits: { fileSize: mediaLimits.fileBytes, files: 1, fields: 10, parts: 11, fieldSize: 4_000 },
     throwFileSizeLimit: false,
@@ -57,7 +58,7 @@ export async function addUploadRoute(
       reserveBytes,
       use: async (upload) => {
         if (!upload.ok) throw uploadError(upload.problem, locale)
-        const saved = await save(upload, { database, actor, folders })
+        const saved = await save(upload, { database, actor, files })
         if (!saved.ok) throw uploadError(saved.problem, locale)
         return readUploaded(database, { id: saved.itemId, locale })
       },

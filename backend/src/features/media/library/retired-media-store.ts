@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { imageVariant } from '#database/tables/media.ts'
 import { retiredMedia } from '#database/tables/media-library.ts'
+import type { Files } from '#files/file-store.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import type { ItemRow } from './item-store.ts'
 
@@ -49,7 +49,7 @@ async function retire(transaction: WritableTransaction, urls: readonly string[])
 /** Deletes files that nothing has shown for a day. */
 export async function deleteRetiredMedia(
   database: Database,
-  { dataFolder }: { dataFolder: string },
+  files: Pick<Files, 'media' | 'originals'>,
 ): Promise<void> {
   const actor = { name: 'clock', operation: 'deleteRetiredMedia' } as const
   await changeHouse(database, actor, async (transaction) => {
@@ -60,8 +60,8 @@ export async function deleteRetiredMedia(
       .where(due)
       .returning({ url: retiredMedia.url })
     for (const { url } of deleted) {
-      const folder = url.startsWith(originals) ? 'originals' : 'media'
-      await rm(join(dataFolder, folder, basename(url)), { force: true })
+      const kept = url.startsWith(originals) ? files.originals : files.media
+      await kept.remove(basename(url))
     }
   })
 }

@@ -5,25 +5,30 @@ import { pipeline } from 'node:stream/promises'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
+import type { Files } from '#files/file-store.ts'
 import { mediaUpload } from '#database/tables/media-library.ts'
 import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { examineFile } from '#features/media/examine-file.ts'
-import { mediaFolders } from '#features/media/make-picture.ts'
 import { replaceUpload } from '#features/media/replace-upload.ts'
 import { saveUpload } from '#features/media/save-upload.ts'
 import { finishUpload, partsFolder, removeParts, type UploadRow } from './upload-store.ts'
 
-type ProcessDependencies = { database: Database; dataFolder: string; uses: MediaUses }
+type ProcessDependencies = {
+  database: Database
+  dataFolder: string
+  files: Files
+  uses: MediaUses
+}
 
 /** Makes an item of the library of an upload whose bytes have all arrived, or gives it the file of an existing one. */
 export async function processUpload(
-  { database, dataFolder, uses }: ProcessDependencies,
+  { database, dataFolder, files, uses }: ProcessDependencies,
   { id }: { id: string },
 ): Promise<void> {
   const [upload] = await database.select().from(mediaUpload).where(eq(mediaUpload.id, id))
   if (upload?.state !== 'processing') return
   const folder = partsFolder(dataFolder)
-  const saved = await save(join(folder, id), upload, { database, dataFolder, uses })
+  const saved = await save(join(folder, id), upload, { database, files, uses })
   await finishUpload(
     database,
     id,
@@ -37,14 +42,14 @@ export async function processUpload(
 async function save(
   path: string,
   { name, bytes, texts, accountId, replacesItemId }: UploadRow,
-  { database, dataFolder, uses }: ProcessDependencies,
+  { database, files, uses }: Omit<ProcessDependencies, 'dataFolder'>,
 ) {
   const examined = await examineFile({ path, bytes, maxBytes: mediaLimits.resumableBytes })
   if (!examined.ok) return examined
   const received = { path, name, bytes, hash: await hashOf(path), format: examined.format }
   const operation = replacesItemId === null ? 'uploadMedia' : 'replaceMedia'
   const actor = { name: 'editor', operation, accountId } as const
-  const saving = { database, actor, folders: mediaFolders(dataFolder) }
+  const saving = { database, actor, files }
   return replacesItemId === null
     ? saveUpload(received, { ...saving, texts })
     : replaceUpload(received, { ...saving, uses, itemId: replacesItemId })

@@ -1,3 +1,4 @@
+import type { FileStore } from '#files/file-store.ts'
 import type { ShopDependencies } from '#features/shop/shop-dependencies.ts'
 import type { WaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 import type { CancellationRule } from '#features/shop/orders/cancellation-rule.ts'
@@ -12,8 +13,8 @@ export type BoxOfficeDependencies = ShopDependencies & {
   /** The site's public URL; only its pages may embed the box office. */
   siteUrl: string
   waitingRooms: WaitingRooms
-  /** The folder of pictures, for posters in PDFs. */
-  mediaFolder: string
+  /** The pictures, for posters in PDFs. */
+  media: FileStore
   cancellation: CancellationRule
   /** Who sells the tickets, as invoices show it. */
   seller: Seller

@@ -27,7 +27,7 @@ export function addOrderPages(
   dependencies: BoxOfficeDependencies,
   { pageContext, send }: ReturnType<typeof preparePages>,
 ): void {
-  const { database, orders, siteUrl, mediaFolder, cancellation, seller } = dependencies
+  const { database, orders, siteUrl, media, cancellation, seller } = dependencies
   // The URL of an order grants access to it, so it is not logged.
   const unlogged = { logLevel: pages.log.level === 'silent' ? 'silent' : 'warn' } as const
   const writing = { ...unlogged, preHandler: limitVisitors(pages), config: { acceptsForms: true } }
@@ -110,7 +110,7 @@ export function addOrderPages(
         }),
         postersOf(order, request.params),
       ])
-      const images = await readPosters(posters, mediaFolder)
+      const images = await readPosters(posters, media)
       const name = `${context.texts.ticketsFile}-${order.number}.pdf`
       return reply
         .type('application/pdf')

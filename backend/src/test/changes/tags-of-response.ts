@@ -1,5 +1,5 @@
 import { tagsOfHeader } from '@foyer/schema/change-tags.ts'
-import type { Theatre } from './use-theatre.ts'
+import type { Theatre } from '#test/use-theatre.ts'
 
 /** The cache tags of a response. */
 export function tagsOfResponse({ headers }: Awaited<ReturnType<Theatre['call']>>): string[] {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/demo-template.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { readEnv } from './env.ts'
+import { readEnv } from '#env'
 
 const theatre = useTheatre()
 const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
@@ -66,7 +67,7 @@ test('X-09: a database with the demo theatre is refused in production', async ()
 })
 
 async function prepare(url: string): Promise<{ code: number; errors: string }> {
-  const program = `${import.meta.dirname}/prepare.ts`
+  const program = `${dirname(import.meta.dirname)}/prepare.ts`
   const env = { ...house, PATH: process.env['PATH'], DATABASE_URL: url, FOYER_DATA: tmpdir() }
   return promisify(execFile)(process.execPath, [program], { env }).then(
     () => ({ code: 0, errors: '' }),
