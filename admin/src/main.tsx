@@ -8,6 +8,10 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
+import { DoorListEventsPage } from '#box-office/door-list-events-page.tsx'
+import { DoorListPage } from '#box-office/door-list-page.tsx'
+import { OrderListPage } from '#box-office/order-list-page.tsx'
+import { OrderPage } from '#box-office/order-page.tsx'
 import { Dashboard } from '#frame/dashboard.tsx'
 import { Layout } from '#frame/layout.tsx'
 import { LogInPage } from '#frame/log-in-page.tsx'
@@ -48,6 +52,10 @@ createRoot(document.querySelector('#root')!).render(
       >
         <CustomRoutes>
           <Route path="/audit" element={<AuditPage />} />
+          <Route path="/orders" element={<OrderListPage />} />
+          <Route path="/orders/:number" element={<OrderPage />} />
+          <Route path="/door-lists" element={<DoorListEventsPage />} />
+          <Route path="/door-lists/:event" element={<DoorListPage />} />
         </CustomRoutes>
         {(roles: Role[]) =>
           resourcesFor(roles).map((definition) => (

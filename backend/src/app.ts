@@ -50,6 +50,7 @@ import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
 import { createWaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
+import { addStaffOrderRoutes } from '#features/shop/staff-orders/routes.ts'
 import { oidcSetting } from '#features/user/oidc/oidc-setting.ts'
 import { addOidcRoutes } from '#features/user/oidc/routes.ts'
 import { addUserDetails } from '#features/user/user-details.ts'
@@ -213,6 +214,12 @@ export async function buildApp({
   const holdSeats = createHoldSeats({ database, getTokenSecret, waitingRooms })
   const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)
+  addStaffOrderRoutes(app, {
+    ...shop,
+    houseName: env.HOUSE_NAME,
+    getTokenSecret,
+    findStaleByEvents,
+  })
   await addBoxOffice(app, {
     ...shop,
     waitingRooms,

@@ -2,6 +2,7 @@ import { isStaffAccess, rolesOf } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
+import { orderExportPath } from '@foyer/schema/rest/staff-order-operations.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { roles, rolesOfParts, type Role } from '@foyer/schema/shapes/roles.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -28,6 +29,12 @@ const fileOperations: Called[] = [
     path: exportPath(resource),
     access,
   })),
+  {
+    operationId: 'exportOrders',
+    method: 'GET',
+    path: orderExportPath,
+    access: 'box_office',
+  },
   {
     operationId: 'uploadMedia',
     method: 'POST',

@@ -10,6 +10,7 @@ import type { Operation, RestSource } from './operation.ts'
 import { InvalidRow } from './problems.ts'
 import { resourceImportOperation } from './resource-import.ts'
 import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
+import { staffOrderOperations } from './staff-order-operations.ts'
 
 /** The generic calls of a resource, for staff. */
 export function resourceOperations(definition: ResourceDefinition) {
@@ -142,6 +143,7 @@ export const resources = {
       addEventRun,
       listAudit,
       listAuditAccounts,
+      ...Object.values(staffOrderOperations),
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

@@ -1,12 +1,24 @@
+import type { Role } from '@foyer/schema/shapes/roles.ts'
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
-import { Title, useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin'
+import {
+  Title,
+  useGetResourceLabel,
+  usePermissions,
+  useResourceDefinitions,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ownPagesFor } from '#provider/own-pages.ts'
 
 /** The first page: everything that can be edited. */
 export function Dashboard() {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
-  const names = Object.keys(useResourceDefinitions())
+  const { permissions = [] } = usePermissions<Role[]>()
+  const entries = [
+    ...ownPagesFor(permissions).map(({ path, title }) => ({ path, name: translate(title) })),
+    ...Object.keys(useResourceDefinitions()).map((path) => ({ path, name: labelOf(path, 2) })),
+  ]
   return (
     <>
       <Title title={translate('admin.title')} />
@@ -23,11 +35,11 @@ export function Dashboard() {
         {translate('admin.dashboard.welcome')}
       </Typography>
       <List sx={{ borderTop: '3px solid', maxWidth: '40rem' }}>
-        {names.map((name) => (
-          <ListItem key={name} disablePadding divider>
-            <ListItemButton component={Link} to={`/${name}`}>
+        {entries.map(({ path, name }) => (
+          <ListItem key={path} disablePadding divider>
+            <ListItemButton component={Link} to={`/${path}`}>
               <ListItemText
-                primary={labelOf(name, 2)}
+                primary={name}
                 slotProps={{ primary: { variant: 'h6', component: 'span' } }}
               />
             </ListItemButton>

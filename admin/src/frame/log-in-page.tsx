@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLogin, useTranslate } from 'react-admin'
-import { resourcesFor } from '#provider/auth-provider.ts'
+import { mayUse } from '#provider/auth-provider.ts'
 import { readSession } from '#provider/session.ts'
 import { LanguageButton } from './app-bar.tsx'
 import { useDocumentLanguage } from './layout.tsx'
@@ -40,7 +40,7 @@ function useIsWithoutAccess(): boolean {
   const [isWithout, setIsWithout] = useState(false)
   useEffect(() => {
     readSession().then(
-      ({ is_logged_in, roles }) => setIsWithout(is_logged_in && resourcesFor(roles).length === 0),
+      ({ is_logged_in, roles }) => setIsWithout(is_logged_in && !mayUse(roles)),
       () => {},
     )
   }, [])

@@ -1,18 +1,24 @@
-import { Menu as FrameworkMenu, useLocaleState, useTranslate } from 'react-admin'
+import type { Role } from '@foyer/schema/shapes/roles.ts'
 import { ListItemButton, ListItemText, SvgIcon } from '@mui/material'
+import { Menu as FrameworkMenu, useLocaleState, usePermissions, useTranslate } from 'react-admin'
+import { ownPagesFor } from '#provider/own-pages.ts'
 
-/** Every resource that the editor may edit, and the ways back to the site. */
+/** Every resource and page that the user may open, and the ways back to the site. */
 export function Menu() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
+  const { permissions = [] } = usePermissions<Role[]>()
   return (
     <FrameworkMenu>
+      {ownPagesFor(permissions).map(({ path, title }) => (
+        <FrameworkMenu.Item
+          key={path}
+          to={`/${path}`}
+          primaryText={translate(title)}
+          leftIcon={<Icon path={path} />}
+        />
+      ))}
       <FrameworkMenu.ResourceItems />
-      <FrameworkMenu.Item
-        to="/audit"
-        primaryText={translate('admin.audit.title')}
-        leftIcon={<Clock />}
-      />
       <li role="none">
         <ListItemButton component="a" href={`/${locale}`} role="menuitem">
           <ListItemText primary={translate('admin.site')} />
@@ -27,10 +33,18 @@ export function Menu() {
   )
 }
 
-function Clock() {
-  return (
-    <SvgIcon>
-      <path d="M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18Zm0 2a7 7 0 1 0 0 14a7 7 0 0 0 0-14Zm1 2v4.6l3.2 1.9l-1 1.7L11 12.7V7Z" />
-    </SvgIcon>
-  )
+/** A ticket, a list with ticks, and a clock. */
+const shapes: Readonly<Record<string, string>> = {
+  orders:
+    'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4V6Zm2 2v.6a4 4 0 0 1 0 6.8v.6h14v-.6a4 4 0 0 1 0-6.8V8H5Zm9 1h2v2h-2V9Zm0 4h2v2h-2v-2Z',
+  'door-lists':
+    'M10 5h11v2H10V5Zm0 6h11v2H10v-2Zm0 6h11v2H10v-2ZM4.5 9 2 6.500l1.200-1.200L4.500 6.600l2.900-2.900 1.200 1.200L4.500 9Zm0 6L2 12.500l1.200-1.200 1.300 1.300 2.900-2.900 1.200 1.200L4.500 15Zm0 6L2 18.500l1.200-1.200 1.300 1.300 2.900-2.900 1.200 1.200L4.500 21Z',
+  audit:
+    'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18Zm0 2a7 7 0 1 0 0 14a7 7 0 0 0 0-14Zm1 2v4.6l3.2 1.9l-1 1.7L11 12.7V7Z',
 }
+
+const Icon = ({ path }: { path: string }) => (
+  <SvgIcon>
+    <path d={shapes[path]} />
+  </SvgIcon>
+)

@@ -2,6 +2,7 @@ import { isStaffAccess, rolesOf } from '@foyer/schema/rest/access.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { AuthProvider } from 'react-admin'
+import { ownPagesFor } from './own-pages.ts'
 import { logIn, logOut, readSession } from './session.ts'
 
 /** Who may use the admin site, as the framework asks. The origin decides about every call by itself. */
@@ -15,7 +16,7 @@ export const authProvider: AuthProvider = {
   },
   async checkAuth() {
     const { roles } = await readSession()
-    if (resourcesFor(roles).length === 0) throw new Error('ra.auth.auth_check_error')
+    if (!mayUse(roles)) throw new Error('ra.auth.auth_check_error')
   },
   // A session that has ended is asked for in a dialog, so that what was typed stays.
   async checkError() {},
@@ -35,3 +36,7 @@ export function resourcesFor(roles: readonly Role[]) {
     ({ access }) => isStaffAccess(access) && rolesOf[access].some((role) => roles.includes(role)),
   )
 }
+
+/** Whether there is anything here for somebody with these roles. */
+export const mayUse = (roles: readonly Role[]): boolean =>
+  resourcesFor(roles).length + ownPagesFor(roles).length > 0

@@ -5,11 +5,13 @@ import { mergeTranslations, type TranslationMessages } from 'react-admin'
 import german from '#messages/de/framework.json' with { type: 'json' }
 import adminGerman from '#messages/de/admin.json' with { type: 'json' }
 import adminEnglish from '#messages/en/admin.json' with { type: 'json' }
+import boxOfficeGerman from '#messages/de/box-office.json' with { type: 'json' }
+import boxOfficeEnglish from '#messages/en/box-office.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
 
 const messages: Record<LocaleCode, TranslationMessages> = {
-  de: mergeTranslations(german, adminGerman, resourceMessages('de')),
-  en: mergeTranslations(english, adminEnglish, resourceMessages('en')),
+  de: mergeTranslations(german, adminGerman, boxOfficeGerman, resourceMessages('de')),
+  en: mergeTranslations(english, adminEnglish, boxOfficeEnglish, resourceMessages('en')),
 }
 
 /** All words of the admin site, in both languages. */

@@ -20,6 +20,7 @@ import type { secret } from './tables/secrets.ts'
 import type {
   cart,
   cartRequest,
+  orderNote,
   orderTicket,
   saleNotice,
   shopOrder,
@@ -52,6 +53,7 @@ export type OperationalTable =
   | typeof mailingConsent
   | typeof mediaUpload
   | typeof missingPage
+  | typeof orderNote
   | typeof orderTicket
   | typeof roleGrant
   | typeof saleNotice

@@ -1,8 +1,7 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
-import { useEffect, useState } from 'react'
 import type { FieldChange } from '#generic/changes/field-changes.tsx'
-import { callOrigin } from '#provider/call-origin.ts'
+import { useResponse } from '#generic/use-response.ts'
 
 export type AuditRow = {
   resource: string
@@ -34,20 +33,4 @@ export function useAuditList(query: string, locale: LocaleCode) {
 /** Who can be filtered by. */
 export function useAuditAccounts(locale: LocaleCode): Account[] {
   return useResponse<Account[]>(adminApiPath(locale, 'audit/accounts/')).found ?? []
-}
-
-function useResponse<Response>(path: string): { found?: Response; problem?: string } {
-  const [state, setState] = useState<{ path: string; found?: Response; problem?: string }>()
-  useEffect(() => {
-    const ending = new AbortController()
-    callOrigin(path, { signal: ending.signal }).then(
-      (found) => setState({ path, found: found as Response }),
-      (error: unknown) => {
-        if (!ending.signal.aborted) setState({ path, problem: (error as Error).message })
-      },
-    )
-    return () => ending.abort()
-  }, [path])
-  // What was found before stays until then.
-  return state?.path === path ? state : { ...(state?.found && { found: state.found }) }
 }

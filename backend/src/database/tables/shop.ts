@@ -1,7 +1,9 @@
+import { orderNoteKinds } from '@foyer/schema/rest/staff-order-shapes.ts'
 import { type PaymentMethod, paymentMethods } from '@foyer/schema/shapes/order.ts'
-import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
+import { defaultLocale, type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   integer,
@@ -80,6 +82,8 @@ export const shopOrder = pgTable(
     sealedSecret: text(),
     /** What the theatre prepares for the buyer, in their words. */
     accessNeeds: text().notNull().default(''),
+    /** The language in which it was placed, and of mails about it. */
+    locale: text().$type<Locale>().notNull().default(defaultLocale),
     /** When its account was deleted; name and address are removed when its last event is over. */
     accountDeletedAt: moment(),
   },
@@ -90,6 +94,29 @@ export const shopOrder = pgTable(
       .on(sql`lower(${order.email})`)
       .where(sql`${order.accountId} is null`),
     oneOf('shop_order_payment_method_is_known', 'payment_method', paymentMethods),
+    oneOf('shop_order_locale_is_known', 'locale', locales),
+  ],
+)
+
+/** What staff noted about an order. It may name people, so it is deleted with the name of the buyer. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    kind: text().$type<(typeof orderNoteKinds)[number]>().notNull(),
+    text: text().notNull(),
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    writtenAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (note) => [
+    index().on(note.orderId),
+    index().on(note.accountId),
+    oneOf('order_note_kind_is_known', 'kind', orderNoteKinds),
   ],
 )
 

@@ -16,7 +16,7 @@ export async function findOrder(queries: Queries, orderId: string) {
 /** Orders with their tickets, the latest first. */
 export async function findOrders(
   queries: Queries,
-  { where, limit }: { where: SQL; limit: number },
+  { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number },
 ) {
   const zone = sql.raw(`'${siteZone}'`)
   const orders = await queries
@@ -31,6 +31,7 @@ export async function findOrders(
     .where(where)
     .orderBy(desc(shopOrder.number))
     .limit(limit)
+    .offset(offset)
   if (orders.length === 0) return []
   const joins = seatJoins(orderTicket)
   const tickets = await queries
@@ -54,9 +55,10 @@ export async function findOrders(
       ),
     )
   const events = await findTicketEvents(queries, tickets)
+  const ticketsOf = Map.groupBy(tickets, ({ orderId }) => orderId)
   return orders.map((found) => ({
     ...found,
-    tickets: tickets.filter(({ orderId }) => orderId === found.order.id),
+    tickets: ticketsOf.get(found.order.id) ?? [],
     events,
   }))
 }

@@ -137,7 +137,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     /** Sells the contents of a cart. Idempotent: the same cart again is the same order. */
     async place(request: {
       token: string
-      buyer: Omit<Buyer, 'network'>
+      buyer: Omit<Buyer, 'network' | 'locale'>
       /** The network of the buyer (`byAddress`). */
       network: string
       /** Of who is logged in; null for guests, whose order belongs to the account that has confirmed its address, if any. */
@@ -160,7 +160,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
             accountId: request.accountId ?? ofAddress?.id ?? null,
             sealedSecret: sealSecret(secret, tokenSecret),
           },
-          buyer: { ...buyer, name: buyer.name.trim(), network },
+          buyer: { ...buyer, locale, name: buyer.name.trim(), network },
           isPaidAtOnce,
         })
         if (!sale.ok) return sale

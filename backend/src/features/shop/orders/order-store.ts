@@ -16,7 +16,7 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type Buyer = Pick<
   typeof shopOrder.$inferInsert,
-  'name' | 'email' | 'paymentMethod' | 'accessNeeds'
+  'name' | 'email' | 'paymentMethod' | 'accessNeeds' | 'locale'
 > & { network: string }
 
 /** How the account of an order can open it. */
@@ -119,8 +119,8 @@ export async function countPlaces(
 }
 
 /**
- * Cancels an order and releases its seats, unless one of its events has begun, or the theatre takes back paid tickets no longer; an order
- * that is already cancelled stays as it is. Payment is checked under the row lock, so that an order paid at this moment is not cancelled as
+ * Cancels an order and releases its seats, unless one of its events has begun, or the theatre takes back paid tickets no longer, which does
+ * not bind the theatre itself; an order that is already cancelled stays as it is (`isNew` is false). Payment is checked under the row lock, so that an order paid at this moment is not cancelled as
  * unpaid.
  */
 export async function cancelOrder(
@@ -131,25 +131,29 @@ export async function cancelOrder(
     rule,
   }: {
     orderId: string
-    reason: 'requested' | 'unpaid' | 'unconfirmed'
+    reason: 'requested' | 'by-theatre' | 'unpaid' | 'unconfirmed'
     rule: CancellationRule
   },
-): Promise<Change | { ok: false; code: 'event_started' | 'cancellation_closed' }> {
+): Promise<
+  (Change & { isNew: boolean }) | { ok: false; code: 'event_started' | 'cancellation_closed' }
+> {
   const [order] = await transaction
     .select()
     .from(shopOrder)
     .where(eq(shopOrder.id, orderId))
     .for('update')
-  if (!order || order.canceledAt) return { ok: true, changedEventIds: [] }
-  if (reason !== 'requested' && order.paidAt) return { ok: true, changedEventIds: [] }
-  if (reason === 'unconfirmed' && !order.confirmBy) return { ok: true, changedEventIds: [] }
+  const unchanged: Change & { isNew: boolean } = { ok: true, isNew: false, changedEventIds: [] }
+  if (!order || order.canceledAt) return unchanged
+  const isRequested = reason === 'requested' || reason === 'by-theatre'
+  if (!isRequested && order.paidAt) return unchanged
+  if (reason === 'unconfirmed' && !order.confirmBy) return unchanged
   const events = await transaction
     .select({ startsAt: event.startsAt })
     .from(orderTicket)
     .innerJoin(event, eq(event.id, orderTicket.eventId))
     .where(eq(orderTicket.orderId, orderId))
   const problem = findCancellationProblem({ order, events, rule, now: new Date() })
-  if (problem) return { ok: false, code: problem }
+  if (problem && reason !== 'by-theatre') return { ok: false, code: problem }
 
   await transaction
     .update(shopOrder)
@@ -165,6 +169,7 @@ export async function cancelOrder(
   const eventIds = [...releasedSeats.keys()]
   return {
     ok: true,
+    isNew: true,
     changedEventIds: await updateSoldOutStatus(transaction, { eventIds, releasedSeats }),
   }
 }

@@ -1,0 +1,22 @@
+import { rolesOf, type StaffAccess } from '@foyer/schema/rest/access.ts'
+import type { Role } from '@foyer/schema/shapes/roles.ts'
+
+type OwnPage = {
+  /** Its address below the folder of the admin site. */
+  path: string
+  /** Key of its name. */
+  title: string
+  access: StaffAccess
+}
+
+/** Pages that follow from no definition, in the order of the menu. */
+const ownPages: readonly OwnPage[] = [
+  { path: 'orders', title: 'orders.title', access: 'box_office' },
+  { path: 'door-lists', title: 'doorLists.title', access: 'box_office' },
+  { path: 'audit', title: 'admin.audit.title', access: 'publisher' },
+]
+
+/** Those that somebody with these roles may open. */
+export function ownPagesFor(roles: readonly Role[]): OwnPage[] {
+  return ownPages.filter(({ access }) => rolesOf[access].some((role) => roles.includes(role)))
+}

@@ -1,0 +1,37 @@
+import { formatMoment, formatSeat } from '#features/shop/messages/format-ticket.ts'
+import { orderMessages } from '#features/shop/messages/order-messages.ts'
+import { staffOrderMessages } from '#features/shop/messages/staff-order-messages.ts'
+import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
+import { inOrder, ticketResponse } from '#features/shop/orders/ticket-rows.ts'
+import type { Mail } from '#mail/send-mail.ts'
+
+/** The mail to a buyer whose order the theatre cancels, in the language of the order. */
+export function theatreCancellationMail(
+  { order, tickets, events }: FoundOrder,
+  { reason, houseName }: { reason: string; houseName: string },
+): Mail {
+  const { locale } = order
+  const { mail } = staffOrderMessages[locale]
+  const canceled = inOrder(tickets, events).map((row) =>
+    ticketResponse(row, { events, locale, siteUrl: '' }),
+  )
+  const lines = [
+    orderMessages[locale].mail.greeting(order.name),
+    '',
+    mail.opening(order.number),
+    '',
+    mail.reason,
+    reason,
+    '',
+    ...(order.paidAt ? [mail.refund, ''] : []),
+    mail.invalid,
+    ...canceled.map(
+      (ticket) =>
+        `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}`,
+    ),
+    '',
+    mail.closing,
+    houseName,
+  ]
+  return { to: order.email, subject: mail.subject(order.number), text: lines.join('\n') }
+}
