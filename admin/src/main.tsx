@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
+import { AccountListPage } from '#accounts/account-list-page.tsx'
+import { AccountPage } from '#accounts/account-page.tsx'
 import { DoorListEventsPage } from '#box-office/door-list-events-page.tsx'
 import { DoorListPage } from '#box-office/door-list-page.tsx'
 import { OrderListPage } from '#box-office/order-list-page.tsx'
@@ -22,6 +24,7 @@ import { ResourceCreate } from '#generic/resource-create.tsx'
 import { ResourceEdit } from '#generic/resource-edit.tsx'
 import { ResourceList } from '#generic/resource-list.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
+import { AnnounceButton } from '#programme/announce-button.tsx'
 import { AddRunButton } from '#programme/add-run-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
 import { dataProvider } from '#provider/data-provider.ts'
@@ -30,7 +33,14 @@ import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
 // The attribute is hidden from selectors, so that no style can read the nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 /** What can be done with the rows of some resources only. */
-const rowActions: Readonly<Record<string, ReactNode>> = { events: <AddRunButton /> }
+const rowActions: Readonly<Record<string, ReactNode>> = {
+  events: (
+    <>
+      <AddRunButton />
+      <AnnounceButton />
+    </>
+  ),
+}
 
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 
@@ -52,6 +62,8 @@ createRoot(document.querySelector('#root')!).render(
       >
         <CustomRoutes>
           <Route path="/audit" element={<AuditPage />} />
+          <Route path="/accounts" element={<AccountListPage />} />
+          <Route path="/accounts/:id" element={<AccountPage />} />
           <Route path="/orders" element={<OrderListPage />} />
           <Route path="/orders/:number" element={<OrderPage />} />
           <Route path="/door-lists" element={<DoorListEventsPage />} />

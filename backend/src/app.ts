@@ -46,6 +46,7 @@ import { addSitemapRoutes } from '#features/sitemap/routes.ts'
 import { findStaleByEvents } from '#catalogue/stale-store.ts'
 import { boxOfficePath } from '#features/shop/box-office/page-context.ts'
 import { addBoxOffice } from '#features/shop/box-office/routes.ts'
+import { createHolderTeller } from '#features/shop/event-changes/tell-holders.ts'
 import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
 import { createWaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
@@ -204,6 +205,7 @@ export async function buildApp({
       database,
       files,
       orders,
+      tellHolders: createHolderTeller({ ...mailings, boxOfficeUrl }),
       newsletter,
       mailings,
       boxOfficeUrl,
@@ -214,12 +216,7 @@ export async function buildApp({
   const holdSeats = createHoldSeats({ database, getTokenSecret, waitingRooms })
   const shop = { database, siteUrl, orders, holdSeats }
   addShopRoutes(app, shop)
-  addStaffOrderRoutes(app, {
-    ...shop,
-    houseName: env.HOUSE_NAME,
-    getTokenSecret,
-    findStaleByEvents,
-  })
+  addStaffOrderRoutes(app, { ...mailings, ...shop, findStaleByEvents })
   await addBoxOffice(app, {
     ...shop,
     waitingRooms,

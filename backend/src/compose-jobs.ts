@@ -22,6 +22,7 @@ import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import { sendFavouriteMails } from '#features/mailings/favourites/send-favourite-mails.ts'
 import type { MailingDependencies, Newsletter } from '#features/mailings/newsletter.ts'
+import type { HolderNotice } from '#features/shop/event-changes/tell-holders.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
@@ -39,6 +40,7 @@ type JobDependencies = {
   database: Database
   files: Files
   orders: Pick<OrderService, 'releaseUnpaid'>
+  tellHolders: (change: HolderNotice) => Promise<void>
   newsletter: Newsletter
   mailings: MailingDependencies
   /** The public URL of the box office. */
@@ -51,6 +53,7 @@ export function composeJobs({
   database,
   files,
   orders,
+  tellHolders,
   newsletter,
   mailings,
   boxOfficeUrl,
@@ -71,6 +74,7 @@ export function composeJobs({
         sendAccountMail({ database, siteUrl: env.SITE_URL, houseName: env.HOUSE_NAME }, request),
       send_newsletter_mail: (order) => newsletter.sendMail(order),
       report_newsletter: (subscriber) => newsletter.report(subscriber),
+      tell_order_holders: (change) => tellHolders(change),
       send_mail: ({ id }) => sendQueuedMail({ database, sendMail }, id),
     },
     scheduled: {

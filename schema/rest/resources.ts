@@ -5,6 +5,8 @@ import { resources as definitions } from '@foyer/schema/resources/resources.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, IdList, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
+import { accountAdminOperations } from './account-admin-operations.ts'
+import { eventAnnouncementOperations } from './event-announcement.ts'
 import { addEventRun } from './event-run.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { InvalidRow } from './problems.ts'
@@ -143,7 +145,9 @@ export const resources = {
       addEventRun,
       listAudit,
       listAuditAccounts,
+      ...Object.values(eventAnnouncementOperations),
       ...Object.values(staffOrderOperations),
+      ...Object.values(accountAdminOperations),
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

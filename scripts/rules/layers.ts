@@ -37,6 +37,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     generic: ['provider', 'words', 'messages'],
     // What is only there for events.
     programme: ['generic', 'provider', 'words', 'messages'],
+    // Accounts, their roles and sessions.
+    accounts: ['generic', 'provider', 'words', 'messages'],
     // Orders and lists for the door.
     'box-office': ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.

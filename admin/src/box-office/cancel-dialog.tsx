@@ -44,7 +44,6 @@ export function CancelDialog({ order, onClose, onCancel }: Props) {
         <DialogContent>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{explanation}</Typography>
           <TextField
-            autoFocus
             required
             multiline
             minRows={2}

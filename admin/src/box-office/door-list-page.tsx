@@ -8,13 +8,14 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material'
+import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { DoorListTable } from './door-list-table.tsx'
 import { type DoorList, useDoorList } from './orders.ts'
 import { printStyles } from './print-styles.ts'
-import { writtenMoment, writtenStart } from './written.ts'
+import { writtenMoment, writtenStart } from '#generic/written.ts'
 
 /** Who comes to an event: to be printed, by name or by seat. */
 export function DoorListPage() {
@@ -39,6 +40,7 @@ function ListView({ list }: { list: DoorList }) {
   const [parameters, setParameters] = useSearchParams()
   const order = orders.find((one) => one === parameters.get('sort')) ?? 'name'
   const { event, places, places_without_order: others } = list
+  const [readAt] = useState(() => new Date().toISOString())
   return (
     <>
       <Typography
@@ -58,7 +60,7 @@ function ListView({ list }: { list: DoorList }) {
       <Typography>
         {translate('doorLists.places', { smart_count: event.places })}.{' '}
         {others > 0 && translate('doorLists.withoutOrder', { smart_count: others })}{' '}
-        {translate('doorLists.printed', { at: writtenMoment(new Date().toISOString(), locale) })}
+        {translate('doorLists.printed', { at: writtenMoment(readAt, locale) })}
       </Typography>
       <Stack
         direction="row"

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type HttpError, Title, useNotify, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { Section } from '#generic/section.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTickets } from './order-tickets.tsx'
 import { changeOrder, type StaffOrder, useOrder } from './orders.ts'
-import { writtenMoment } from './written.ts'
+import { writtenMoment } from '#generic/written.ts'
 
 /** One order, whole, with what the box office can do with it. */
 export function OrderPage() {
@@ -91,16 +92,5 @@ function OrderView({ order, onChange }: Props) {
         />
       )}
     </Stack>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ borderTop: '3px solid', pt: 1.5 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
   )
 }

@@ -13,6 +13,7 @@ type OwnPage = {
 const ownPages: readonly OwnPage[] = [
   { path: 'orders', title: 'orders.title', access: 'box_office' },
   { path: 'door-lists', title: 'doorLists.title', access: 'box_office' },
+  { path: 'accounts', title: 'accounts.title', access: 'box_office' },
   { path: 'audit', title: 'admin.audit.title', access: 'publisher' },
 ]
 

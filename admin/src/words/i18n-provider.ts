@@ -5,13 +5,31 @@ import { mergeTranslations, type TranslationMessages } from 'react-admin'
 import german from '#messages/de/framework.json' with { type: 'json' }
 import adminGerman from '#messages/de/admin.json' with { type: 'json' }
 import adminEnglish from '#messages/en/admin.json' with { type: 'json' }
+import accountsGerman from '#messages/de/accounts.json' with { type: 'json' }
+import accountsEnglish from '#messages/en/accounts.json' with { type: 'json' }
+import announcementsGerman from '#messages/de/announcements.json' with { type: 'json' }
+import announcementsEnglish from '#messages/en/announcements.json' with { type: 'json' }
 import boxOfficeGerman from '#messages/de/box-office.json' with { type: 'json' }
 import boxOfficeEnglish from '#messages/en/box-office.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
 
 const messages: Record<LocaleCode, TranslationMessages> = {
-  de: mergeTranslations(german, adminGerman, boxOfficeGerman, resourceMessages('de')),
-  en: mergeTranslations(english, adminEnglish, boxOfficeEnglish, resourceMessages('en')),
+  de: mergeTranslations(
+    german,
+    adminGerman,
+    boxOfficeGerman,
+    accountsGerman,
+    announcementsGerman,
+    resourceMessages('de'),
+  ),
+  en: mergeTranslations(
+    english,
+    adminEnglish,
+    boxOfficeEnglish,
+    accountsEnglish,
+    announcementsEnglish,
+    resourceMessages('en'),
+  ),
 }
 
 /** All words of the admin site, in both languages. */

@@ -79,3 +79,15 @@ export async function setPassword(
       set: { passwordHash },
     })
 }
+
+/** Notes that the owner of an account reads mails to its address, as who was invited shows by the link, unless another account has it. */
+export async function confirmAddress(
+  queries: Queries,
+  { accountId, email }: { accountId: number; email: string },
+): Promise<void> {
+  if (await findAccountByEmail(queries, email)) return
+  await queries
+    .update(account)
+    .set({ emailConfirmedAt: sql`now()` })
+    .where(and(eq(account.id, accountId), eq(sql`lower(${account.email})`, email.toLowerCase())))
+}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { account, type SessionType, roleGrant, session } from '#database/tables/accounts.ts'
 import { countIdentityEvent } from './identity-event-store.ts'
@@ -51,6 +51,7 @@ export async function findVisitorByToken(queries: Queries, token: string): Promi
       lastName: account.lastName,
       locale: account.locale,
       accessNeeds: account.accessNeeds,
+      lockedAt: account.lockedAt,
       createdAt: account.createdAt,
       sessionId: session.id,
       sessionStartedAt: session.createdAt,
@@ -61,7 +62,13 @@ export async function findVisitorByToken(queries: Queries, token: string): Promi
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, hashOf(token)), gt(session.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(session.tokenHash, hashOf(token)),
+        gt(session.expiresAt, sql`now()`),
+        isNull(account.lockedAt),
+      ),
+    )
   return visitor ?? null
 }
 

@@ -4,7 +4,11 @@ import type { StaffAccess } from '@foyer/schema/rest/access.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import type { SessionType } from '#database/tables/accounts.ts'
 import { lockForTransaction } from '#database/advisory-lock.ts'
+import { HttpError } from '#http/http-error.ts'
+import { localeOf } from '#http/locale-of.ts'
+import { isLocked } from './account-lock-store.ts'
 import { type Grant, isAllowed, lockGrants, type RightsObject } from './rights.ts'
+import { sessionMessages } from './session-messages.ts'
 import {
   endSession,
   findVisitorByToken,
@@ -34,7 +38,7 @@ declare module 'fastify' {
     sessionToken(): string
   }
   interface FastifyReply {
-    /** Starts a session in place of an earlier one, and sets its cookie. */
+    /** Starts a session in place of an earlier one, and sets its cookie. Throws a 403 if the account is locked. */
     logIn(accountId: number, credentialType: SessionType): Promise<void>
     /** Ends the session and removes its cookie. */
     logOut(): Promise<void>
@@ -115,6 +119,9 @@ export const sessions = fastifyPlugin<SessionOptions>(
     })
 
     app.decorateReply('logIn', async function (this: FastifyReply, accountId, credentialType) {
+      if (await isLocked(database, accountId)) {
+        throw new HttpError(403, sessionMessages[localeOf(this.request.url)].locked)
+      }
       const earlier = this.request.cookies[cookieName]
       if (earlier) await endSession(database, earlier)
       const userAgent = this.request.headers['user-agent'] ?? ''

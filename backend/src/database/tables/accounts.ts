@@ -42,6 +42,8 @@ export const account = pgTable(
     locale: text().$type<Locale>().notNull().default(defaultLocale),
     /** What the theatre prepares for them, in their words; suggested when they order. */
     accessNeeds: text().notNull().default(''),
+    /** Since when nobody can log in to it; null if somebody can. */
+    lockedAt: timestamp({ withTimezone: true }),
     createdAt: now(),
   },
   (account) => [

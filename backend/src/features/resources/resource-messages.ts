@@ -13,6 +13,18 @@ const texts = {
     de: 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
     en: 'This key belongs to another request.',
   },
+  reasonMissing: {
+    de: 'Bitte schreiben Sie, warum die Vorstellung entfällt.',
+    en: 'Please write why the event does not take place.',
+  },
+  sameDate: {
+    de: 'Bitte geben Sie einen anderen Tag oder eine andere Uhrzeit an.',
+    en: 'Please enter another day or another time.',
+  },
+  overAnnounced: {
+    de: 'Dieser Termin ist schon vorbei.',
+    en: 'This event is over already.',
+  },
   unknownRow: { de: 'Das gibt es nicht mehr.', en: 'This no longer exists.' },
   nothingDone: {
     de: 'Es wurde nichts geändert, weil es nicht bei allen möglich ist.',

@@ -13,6 +13,7 @@ import { addAuditRoute } from './audit-route.ts'
 import { addExportRoute } from './csv/export-route.ts'
 import { addImportRoute } from './csv/import/import-route.ts'
 import { eventsBinding } from './programme/events-binding.ts'
+import { addAnnouncementRoutes } from './programme/announcements/routes.ts'
 import { addEventRunRoute } from './programme/runs/event-run-route.ts'
 import { optionBindings } from './programme/option-bindings.ts'
 import { personsBinding } from './programme/persons-binding.ts'
@@ -53,6 +54,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
     addImportRoute(app, database, binding)
   }
   addEventRunRoute(app, database)
+  addAnnouncementRoutes(app, database)
   addAuditRoute(app, database)
 }
 

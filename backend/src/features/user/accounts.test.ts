@@ -150,7 +150,7 @@ describe('X-09: roles', () => {
     expect((await admin.send({ url })).body.grants).toEqual([])
     expect((await theatre.call(drafts)).status).toBe(403)
     const { rows } = await theatre.database.execute(
-      sql`select operation from audit where what like ${`%${person.username}%`} order by id`,
+      sql`select operation from audit where what like ${`account ${person.id}: %`} order by id`,
     )
     expect(rows).toEqual([
       { operation: 'grantRole' },

@@ -8,6 +8,7 @@ import { findAccountByLogin } from '#sessions/account-store.ts'
 import { countFailedLogin } from '#sessions/identity-event-store.ts'
 import type { Passkeys } from '#sessions/passkeys.ts'
 import { PasswordQueueFull } from '#sessions/password.ts'
+import { addAccountAdminRoutes } from './accounts/routes.ts'
 import { addFavouriteRoutes } from './favourites/favourite-routes.ts'
 import type { MailLinkDependencies } from './mail-links/redeem-mail-link.ts'
 import { addMailLinkRoutes } from './mail-links/routes.ts'
@@ -70,6 +71,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: UserDependenci
   addPasskeyRoutes(app, dependencies)
   addSessionRoutes(app, database)
   addStaffAccountRoutes(app, database)
+  addAccountAdminRoutes(app, dependencies)
   addFavouriteRoutes(app, database)
 }
 

@@ -11,12 +11,11 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { addAccount } from '#sessions/account-store.ts'
 import {
-  addGrant,
   findStaffAccount,
   listStaffAccounts,
-  removeGrant,
   type StaffAccount,
 } from '#sessions/staff-account-store.ts'
+import { giveRole, takeRole } from './accounts/change-roles.ts'
 import { userMessages } from './user-messages.ts'
 
 /** Accounts and their roles, for admins. Every change is audited. */
@@ -47,39 +46,16 @@ export function addStaffAccountRoutes(app: FastifyInstance, database: Database):
     return responseOf(await getAccount(id, request))
   })
 
-  addOperation(app, operations.grantRole, async ({ path: { id }, body, request, locale }) => {
-    const { role, page: pageId } = body
-    const { username } = await getAccount(id, request)
-    const actor = await editorActor(request, 'grantRole')
-    const grant = { accountId: id, role, pageId, grantedBy: actor.accountId! }
-    const granted = await changeHouse(database, actor, async (transaction) => {
-      transaction.changed(`gave ${username} the role ${role} for ${pageId ?? 'the site'}`, [])
-      return addGrant(transaction, grant)
-    })
-    if (!granted.ok) {
-      const texts = userMessages[locale]
-      const message = granted.problem === 'unknown-page' ? texts.unknownPage : texts.wholeSiteOnly
-      throw new HttpError(400, message, { page: [message] })
-    }
+  addOperation(app, operations.grantRole, async ({ path: { id }, body, request }) => {
+    const account = await getAccount(id, request)
+    await giveRole(database, { account, request, operation: 'grantRole' }, body)
     return responseOf(await getAccount(id, request))
   })
 
-  addOperation(app, operations.revokeRole, async ({ path, request, locale }) => {
-    const { username, grants } = await getAccount(path.id, request)
-    const actor = await editorActor(request, 'revokeRole')
-    const grant = grants.find(({ id }) => id === path.grant)
-    if (!grant) throw new HttpError(404, messages[locale].notFound)
-    const texts = userMessages[locale]
-    if (grant.source === 'oidc') throw new HttpError(400, texts.fromProvider)
-    // So that there is always somebody who can give roles.
-    const isOwn = path.id === actor.accountId && grant.role === 'admin'
-    if (isOwn) throw new HttpError(400, texts.ownAdmin)
-    await changeHouse(database, actor, async (transaction) => {
-      const object = grant.pageId ?? 'the site'
-      transaction.changed(`took from ${username} the role ${grant.role} for ${object}`, [])
-      await removeGrant(transaction, { accountId: path.id, id: path.grant })
-    })
-    return responseOf(await getAccount(path.id, request))
+  addOperation(app, operations.revokeRole, async ({ path: { id, grant }, request }) => {
+    const account = await getAccount(id, request)
+    await takeRole(database, { account, request, operation: 'revokeRole' }, grant)
+    return responseOf(await getAccount(id, request))
   })
 }
 

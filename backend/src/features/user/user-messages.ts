@@ -21,6 +21,10 @@ export const userMessages = {
     unknownPage: 'Diese Seite gibt es nicht.',
     wholeSiteOnly: 'Diese Rolle gilt nur für die ganze Website.',
     ownAdmin: 'Die eigene Rolle können Sie sich nicht nehmen: Das muss eine andere Person tun.',
+    ownLock: 'Das eigene Konto können Sie nicht sperren: Das muss eine andere Person tun.',
+    emailTaken:
+      'Zu dieser Adresse gibt es schon ein Konto. Suchen Sie es in der Liste, und geben Sie ihm die Rolle.',
+    passwordChosen: 'Dieses Konto hat schon ein Passwort.',
     fromProvider:
       'Diese Rolle kommt aus einer Gruppe Ihres Anmeldedienstes und kann nur dort entzogen werden.',
   },
@@ -42,6 +46,10 @@ export const userMessages = {
     unknownPage: 'There is no such page.',
     wholeSiteOnly: 'This role is for the whole site only.',
     ownAdmin: 'You cannot take away your own role: somebody else has to.',
+    ownLock: 'You cannot lock your own account: somebody else has to.',
+    emailTaken:
+      'There is an account with this address already. Find it in the list, and give it the role.',
+    passwordChosen: 'This account has a password already.',
     fromProvider:
       'This role comes from a group of your identity provider and can only be taken away there.',
   },

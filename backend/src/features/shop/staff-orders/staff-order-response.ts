@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@foyer/schema/rest/staff-order-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, like, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { account } from '#database/tables/accounts.ts'
@@ -46,7 +46,12 @@ export async function staffOrderResponse(
     queries
       .select({ writtenAt: queuedMail.writtenAt, sentAt: queuedMail.sentAt })
       .from(queuedMail)
-      .where(eq(queuedMail.about, `order/${order.number}`))
+      .where(
+        or(
+          eq(queuedMail.about, `order/${order.number}`),
+          like(queuedMail.about, `order/${order.number}/%`),
+        ),
+      )
       .orderBy(desc(queuedMail.id)),
     queries
       .select({ note: orderNote, by: nameOfAccount })

@@ -6,6 +6,7 @@ import { event as eventTable } from '#database/tables/events.ts'
 import { shopOrder } from '#database/tables/shop.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { addPerson } from '#test/accounts/add-person.ts'
+import { mailsTo } from '#test/accounts/mails.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer } from '#test/buyer.ts'
 import { logIn, type Session } from '#test/log-in.ts'
@@ -71,7 +72,7 @@ describe('X-12: orders for the box office', () => {
     const url = `${ordersUrl}${number}/mail/`
     const { status, body } = await boxOffice.send({ url })
     expect([status, body.mails.length]).toEqual([200, 2])
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(
+    expect((await mailsTo(theatre, email)).map(({ subject }) => subject)).toEqual(
       Array(2).fill(`Your tickets, order ${number}`),
     )
     const statuses = []
@@ -100,7 +101,9 @@ describe('X-12: orders for the box office', () => {
       notes: [{ kind: 'cancellation', text: reason, by: 'Pia Probe' }],
     })
     expect(await freePlaces(event)).toBe(4)
-    const mails = (await mailsTo(email)).filter(({ subject }) => subject.includes('storniert'))
+    const mails = (await mailsTo(theatre, email)).filter(({ subject }) =>
+      subject.includes('storniert'),
+    )
     expect(mails).toHaveLength(1)
     expect(mails[0]!.text).toContain(reason)
     expect(mails[0]!.text).toContain('zahlen wir zurück')
@@ -216,11 +219,4 @@ async function freePlaces({ id }: AddedEvent): Promise<number> {
     sql`select count(*)::int as taken from taken_place where event_id = ${id}`,
   )
   return 4 - rows[0]!.taken
-}
-
-async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
-  const { rows } = await theatre.database.execute<{ content: string }>(
-    sql`select content from queued_mail where content like ${`%${address}%`} order by id`,
-  )
-  return rows.map(({ content }) => JSON.parse(content) as { subject: string; text: string })
 }

@@ -7,7 +7,15 @@ type MailTexts = {
   validity: string
   otherwise: string
 }
-type MailKind = 'registration' | 'known' | 'log_in' | 'password' | 'new_email' | 'taken' | 'unknown'
+type MailKind =
+  | 'invitation'
+  | 'registration'
+  | 'known'
+  | 'log_in'
+  | 'password'
+  | 'new_email'
+  | 'taken'
+  | 'unknown'
 
 /** The mails with a link to an account. They do not repeat what somebody has typed: anybody can have them sent. */
 export const mailLinkMessages = {
@@ -19,6 +27,15 @@ export const mailLinkMessages = {
     otherAccount:
       'Bitte melden Sie sich zuerst mit Ihrer bisherigen Adresse an, und öffnen Sie den Link dann noch einmal.',
     mails: {
+      invitation: {
+        subject: (house) => `Ihr Zugang: ${house}`,
+        opening:
+          'Sie wurden eingeladen, an unserer Website mitzuarbeiten. Bitte wählen Sie dafür ein Passwort:',
+        button: 'Passwort wählen',
+        validity: 'Der Link gilt sieben Tage und nur einmal.',
+        otherwise:
+          'Wissen Sie nicht, worum es geht? Dann löschen Sie diese Nachricht einfach: Ohne Passwort kann sich niemand anmelden.',
+      },
       registration: {
         subject: (house) => `Ihr Konto: ${house}`,
         opening:
@@ -85,6 +102,14 @@ export const mailLinkMessages = {
     passwordMissing: 'Please enter a new password.',
     otherAccount: 'Please log in with your current address first, and then open the link again.',
     mails: {
+      invitation: {
+        subject: (house) => `Your access: ${house}`,
+        opening: 'You have been invited to work on our website. Please choose a password for it:',
+        button: 'Choose a password',
+        validity: 'The link is valid for seven days and works once.',
+        otherwise:
+          'Do you not know what this is about? Then simply delete this message: without a password nobody can log in.',
+      },
       registration: {
         subject: (house) => `Your account: ${house}`,
         opening:

@@ -6,7 +6,12 @@ import {
 } from '@foyer/schema/rest/mail-link-purposes.ts'
 import { defaultLocale, locales } from '@foyer/schema/shapes/scalars.ts'
 import type { Database, Queries } from '#database/connect.ts'
-import { addAccount, findAccountByEmail, setPassword } from '#sessions/account-store.ts'
+import {
+  addAccount,
+  confirmAddress,
+  findAccountByEmail,
+  setPassword,
+} from '#sessions/account-store.ts'
 import { joinOrdersOfGuest } from '#sessions/join-orders-of-guest.ts'
 import { confirmNewEmail } from './confirm-new-email.ts'
 import { findChallenge, takeChallenge } from '#sessions/login-challenge-store.ts'
@@ -75,6 +80,7 @@ export async function redeemMailLink(
     const taken = await takeChallenge(transaction, { secret, purpose })
     if (!taken) return { ok: false, problem: 'expired' }
     const accountId = taken.accountId ?? (await getOrAddAccount(transaction, values))
+    await confirmAddress(transaction, { accountId, email })
     await joinOrdersOfGuest(transaction, { accountId, email })
     if (passwordHash !== undefined) {
       await setPassword(transaction, { accountId, passwordHash })

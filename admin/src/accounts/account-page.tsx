@@ -1,0 +1,105 @@
+import type { Role } from '@foyer/schema/shapes/roles.ts'
+import { Alert, Box, Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { Title, usePermissions, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { Details } from '#generic/details.tsx'
+import { Section } from '#generic/section.tsx'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { writtenMoment } from '#generic/written.ts'
+import { type Account, useAccount } from './accounts.ts'
+import { LockDialog } from './lock-dialog.tsx'
+import { RoleGrants } from './role-grants.tsx'
+import { SessionList } from './session-list.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** One account: what it may do, and where it is logged in. */
+export function AccountPage() {
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  const { found: account, problem, replace } = useAccount(Number(useParams()['id']), locale)
+  const name = account ? account.name || account.username : ''
+  return (
+    <Box sx={{ p: 2, maxWidth: '64rem' }}>
+      <Title title={account ? translate('accounts.one', { name }) : translate('accounts.title')} />
+      <Button component={Link} to="/accounts" sx={{ ml: -1 }}>
+        {translate('accounts.back')}
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {account && <AccountView account={account} onChange={replace} />}
+    </Box>
+  )
+}
+
+type Props = { account: Account; onChange: (account: Account) => void }
+
+function AccountView({ account, onChange }: Props) {
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  const { permissions = [] } = usePermissions<Role[]>()
+  const isAdmin = permissions.includes('admin')
+  const { change, isBusy } = useAccountChange(onChange)
+  const [isLocking, setIsLocking] = useState(false)
+  const { id } = account
+  const state = account.is_locked ? 'locked' : account.is_invited ? 'invited' : 'active'
+  return (
+    <Stack sx={{ gap: 4, mt: 1 }}>
+      <Details
+        values={[
+          [translate('accounts.details.username'), account.username],
+          [translate('accounts.details.email'), account.email],
+          [translate('accounts.details.created_at'), writtenMoment(account.created_at, locale)],
+          [
+            translate('accounts.details.state'),
+            <strong key="state">{translate(`accounts.${state}`)}</strong>,
+          ],
+        ]}
+      />
+      {isAdmin && (
+        <>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {account.is_invited && !account.is_locked && (
+              <Button
+                variant="contained"
+                disabled={isBusy}
+                onClick={() => void change(`${id}/invite/`, 'accounts.inviteDone')}
+              >
+                {translate('accounts.inviteAgain')}
+              </Button>
+            )}
+            {account.is_locked && (
+              <Button
+                variant="contained"
+                disabled={isBusy}
+                onClick={() => void change(`${id}/unlock/`, 'accounts.unlocked')}
+              >
+                {translate('accounts.unlock')}
+              </Button>
+            )}
+            {!account.is_locked && !account.is_own && (
+              <Button variant="outlined" onClick={() => setIsLocking(true)}>
+                {translate('accounts.lock')}
+              </Button>
+            )}
+          </Stack>
+          <Section title={translate('accounts.rolesTitle')}>
+            <RoleGrants account={account} onChange={onChange} />
+          </Section>
+          <Section title={translate('accounts.sessions')}>
+            <SessionList account={account} onChange={onChange} />
+          </Section>
+        </>
+      )}
+      {isLocking && (
+        <LockDialog
+          name={account.name || account.username}
+          onClose={() => setIsLocking(false)}
+          onLock={async () => {
+            await change(`${id}/lock/`, 'accounts.lockedNow')
+            setIsLocking(false)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
