@@ -92,9 +92,7 @@ test('E-11, R-20, X-12 a short week of the theatre: a production, a sold ticket,
     return (await request.get(`${own}/kalender.ics`)).text()
   }
   expect(await calendar(second)).toContain('STATUS:CANCELLED')
-  expect(await calendar(sold.id)).toContain(
-    `DTSTART;TZID=Europe/Berlin:${moved.replaceAll('-', '')}`,
-  )
+  expect(await calendar(sold.id)).toContain(`:${moved.replaceAll('-', '')}T193000`)
   expect(violations()).toEqual([])
 })
 
