@@ -22,7 +22,7 @@ import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import { sendFavouriteMails } from '#features/mailings/favourites/send-favourite-mails.ts'
 import type { MailingDependencies, Newsletter } from '#features/mailings/newsletter.ts'
-import type { HolderNotice } from '#features/shop/event-changes/tell-holders.ts'
+import type { HolderNotice } from '#features/shop/orders/event-changes/holder-notice.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
 import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { writtenMoment } from '#generic/written.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 import type { Account } from './accounts.ts'
 import { useAccountChange } from './use-account-change.ts'
 

@@ -13,7 +13,7 @@ import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { useOrderEvents } from './orders.ts'
-import { writtenStart } from '#generic/written.ts'
+import { writtenStart } from '#generic/values/written.ts'
 
 /** The events with orders, each with its list for the door. */
 export function DoorListEventsPage() {

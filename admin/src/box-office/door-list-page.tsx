@@ -15,7 +15,7 @@ import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { DoorListTable } from './door-list-table.tsx'
 import { type DoorList, useDoorList } from './orders.ts'
 import { printStyles } from './print-styles.ts'
-import { writtenMoment, writtenStart } from '#generic/written.ts'
+import { writtenMoment, writtenStart } from '#generic/values/written.ts'
 
 /** Who comes to an event: to be printed, by name or by seat. */
 export function DoorListPage() {

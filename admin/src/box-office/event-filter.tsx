@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { useOrderEvents } from './orders.ts'
-import { writtenStart } from '#generic/written.ts'
+import { writtenStart } from '#generic/values/written.ts'
 
 type Props = { value: string; onChange: (value: string) => void }
 

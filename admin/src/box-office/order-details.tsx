@@ -1,8 +1,8 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Details } from '#generic/details.tsx'
+import { Details } from '#generic/parts/details.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { writtenMoment } from '#generic/written.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 import { OrderStateView } from './order-state-view.tsx'
 import type { StaffOrder } from './orders.ts'
 

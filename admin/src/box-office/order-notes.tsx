@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { changeOrder, type StaffOrder } from './orders.ts'
-import { writtenMoment } from '#generic/written.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 
 type Props = { order: StaffOrder; onChange: (order: StaffOrder) => void }
 

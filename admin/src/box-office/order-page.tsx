@@ -2,14 +2,14 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type HttpError, Title, useNotify, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { Section } from '#generic/section.tsx'
+import { Section } from '#generic/parts/section.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTickets } from './order-tickets.tsx'
 import { changeOrder, type StaffOrder, useOrder } from './orders.ts'
-import { writtenMoment } from '#generic/written.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 
 /** One order, whole, with what the box office can do with it. */
 export function OrderPage() {

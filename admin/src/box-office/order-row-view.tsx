@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { OrderStateView } from './order-state-view.tsx'
 import type { OrderRow } from './orders.ts'
-import { writtenAmount, writtenMoment, writtenStart } from '#generic/written.ts'
+import { writtenAmount, writtenMoment, writtenStart } from '#generic/values/written.ts'
 
 /** An order in a list: who, for what, and how it stands. */
 export function OrderRowView({ order }: { order: OrderRow }) {

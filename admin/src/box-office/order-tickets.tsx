@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import type { StaffOrder } from './orders.ts'
 import { useWrittenSeat } from './use-written-seat.ts'
-import { writtenAmount, writtenStart } from '#generic/written.ts'
+import { writtenAmount, writtenStart } from '#generic/values/written.ts'
 
 /** The tickets of an order by event, with their prices and their sum. */
 export function OrderTickets({ order: { events, tickets, total } }: { order: StaffOrder }) {

@@ -17,7 +17,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { useResponse } from '#generic/use-response.ts'
+import { useResponse } from '#generic/parts/use-response.ts'
 import { callOrigin, type NestedErrors } from '#provider/call-origin.ts'
 import type { Row } from '#provider/written-values.ts'
 import { AnnouncedDate, AnnouncedReason, type AnnouncedValues } from './announcement-fields.tsx'
@@ -59,9 +59,9 @@ export function AnnounceDialog({ event, onClose }: Props) {
       revision: event['revision'],
     }
     try {
-      const told = (await callOrigin(path('announce'), { method: 'POST', body })) as Holders
-      const text = told.orders > 0 ? 'announce.told' : 'announce.done'
-      notify(text, { type: 'success', messageArgs: { smart_count: told.orders } })
+      const notified = (await callOrigin(path('announce'), { method: 'POST', body })) as Holders
+      const text = notified.orders > 0 ? 'announce.told' : 'announce.done'
+      notify(text, { type: 'success', messageArgs: { smart_count: notified.orders } })
       refresh()
       onClose()
     } catch (cause) {
@@ -121,9 +121,7 @@ export function AnnounceDialog({ event, onClose }: Props) {
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
             {translate('announce.unsaved')}
           </Typography>
-          {error && !isPlaced && (
-            <Alert severity="error">{(unplaced as string | undefined) ?? error.message}</Alert>
-          )}
+          {error && !isPlaced && <Alert severity="error">{unplaced ?? error.message}</Alert>}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

@@ -68,6 +68,7 @@ function start(): { sent: number[] } {
           send_newsletter_mail: async () => {},
           report_newsletter: async () => {},
           process_upload: async () => {},
+          tell_order_holders: async () => {},
         },
         scheduled: {},
       },

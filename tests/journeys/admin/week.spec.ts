@@ -10,6 +10,8 @@ import { test } from '#support/journey.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { watchPolicy } from './watch-policy.ts'
 
+type EventRow = { day: string; venue: number; room: number }
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
@@ -27,7 +29,7 @@ test('E-11, R-20, X-12 a short week of the theatre: a production, a sold ticket,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produktionen')
   const { request } = page
   const production = await addRow(request, 'productions', { title: { de: title, en: 'The Frog' } })
-  const { day, venue, room } = (await readRow(request, 'events', sold.id)) as Record<string, never>
+  const { day, venue, room } = (await readRow(request, 'events', sold.id)) as EventRow
   await changeEvent(page, sold.id, { production, title: { de: '', en: '' } })
   const second = await addRow(request, 'events', {
     production,

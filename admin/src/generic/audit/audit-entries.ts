@@ -1,7 +1,7 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import type { FieldChange } from '#generic/changes/field-changes.tsx'
-import { useResponse } from '#generic/use-response.ts'
+import { useResponse } from '#generic/parts/use-response.ts'
 
 export type AuditRow = {
   resource: string

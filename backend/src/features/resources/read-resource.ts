@@ -2,7 +2,7 @@ import type { ResourceFields } from '@foyer/schema/resources/define-resource.ts'
 import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '#database/connect.ts'
-import { containing } from '#database/containing.ts'
+import { containing } from '#database/search/containing.ts'
 import { linkedIds, linksTo } from './links/linked-ids.ts'
 import { readValues } from './values/read-values.ts'
 import {

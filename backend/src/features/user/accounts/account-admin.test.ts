@@ -105,15 +105,15 @@ describe('X-09: accounts in the admin site', () => {
     const people = [
       await addPerson(theatre.database, grants),
       await addPerson(theatre.database, grants),
-    ]
-    const sessions = [await logIn(theatre, people[0]!), await logIn(theatre, people[1]!)]
+    ] as const
+    const sessions = [await logIn(theatre, people[0]), await logIn(theatre, people[1])]
     const statuses = await Promise.all(
       sessions.map(async (own, index) => {
-        const { status } = await own.send({ url: `${url}${people[1 - index]!.id}/lock/` })
+        const { status } = await own.send({ url: `${url}${people[index === 0 ? 1 : 0].id}/lock/` })
         return status
       }),
     )
-    expect(statuses.toSorted()).toEqual([200, 401])
+    expect(new Set(statuses)).toEqual(new Set([200, 401]))
   })
 
   test('have sessions that an admin ends one by one', async () => {

@@ -35,8 +35,8 @@ describe('X-12: an event that people have tickets for', () => {
     expect(await read(event, 'holders/')).toEqual({ orders: 2, places: 4 })
 
     const reason = { reason_de: 'Die Sängerin <Mimì> ist krank.', reason_en: 'The singer is ill.' }
-    const told = await announce(event, { change: 'cancel', ...reason })
-    expect([told.status, told.body]).toEqual([200, { orders: 2, places: 4 }])
+    const notified = await announce(event, { change: 'cancel', ...reason })
+    expect([notified.status, notified.body]).toEqual([200, { orders: 2, places: 4 }])
     const again = await announce(event, { change: 'cancel', ...reason, tells_holders: false })
     expect(again.status).toBe(200)
     expect(await read(event)).toMatchObject({

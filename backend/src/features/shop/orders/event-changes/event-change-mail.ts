@@ -5,7 +5,7 @@ import { eventChangeMessages } from '#features/shop/messages/event-change-messag
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import type { Mail } from '#mail/send-mail.ts'
-import type { HolderNotice } from './tell-holders.ts'
+import type { HolderNotice } from './holder-notice.ts'
 
 type Order = Pick<typeof shopOrder.$inferSelect, 'name' | 'email' | 'locale' | 'number' | 'paidAt'>
 type Context = {

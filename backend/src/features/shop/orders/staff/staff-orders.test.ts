@@ -93,7 +93,7 @@ describe('X-12: orders for the box office', () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => boxOffice.send({ url, payload: { reason } })),
     )
-    expect([first!.status, second!.status].toSorted()).toEqual([200, 409])
+    expect(new Set([first!.status, second!.status])).toEqual(new Set([200, 409]))
     const done = first!.status === 200 ? first! : second!
     expect(done.body).toMatchObject({
       state: 'refund_due',

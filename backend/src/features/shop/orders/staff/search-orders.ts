@@ -1,6 +1,6 @@
 import { and, count, eq, exists, gte, ilike, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { containing } from '#database/containing.ts'
+import { containing } from '#database/search/containing.ts'
 import { event } from '#database/tables/events.ts'
 import { orderNote, orderTicket, shopOrder } from '#database/tables/shop.ts'
 import { findOrders, type FoundOrder } from '#features/shop/orders/find-orders.ts'

@@ -4,7 +4,7 @@ import { and, asc, count, eq, gte, ilike, inArray, isNull, or, sql } from 'drizz
 import type { z } from 'zod'
 import { type EventRow, selectEventRows } from '#catalogue/event-rows.ts'
 import type { Queries } from '#database/connect.ts'
-import { containing } from '#database/containing.ts'
+import { containing } from '#database/search/containing.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'

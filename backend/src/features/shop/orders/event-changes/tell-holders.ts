@@ -1,4 +1,3 @@
-import type { eventAnnouncements } from '@foyer/schema/rest/event-announcement.ts'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { selectEventRows } from '#catalogue/event-rows.ts'
 import type { Database } from '#database/connect.ts'
@@ -9,26 +8,7 @@ import { orderUrl } from '#features/shop/orders/order-url.ts'
 import { unsealSecret } from '#features/shop/orders/seal-secret.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
 import { eventChangeMail } from './event-change-mail.ts'
-
-/** What happened to an event that people have tickets for. */
-export type HolderNotice = {
-  eventId: number
-  change: (typeof eventAnnouncements)[number]
-  reason: { de: string; en: string }
-  /** When it was to take place. */
-  former: { day: string; time: string | null }
-  /** Names this change, so that a repeated job writes nobody twice. */
-  token: string
-}
-
-declare global {
-  namespace GraphileWorker {
-    // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-    interface Tasks {
-      tell_order_holders: HolderNotice
-    }
-  }
-}
+import type { HolderNotice } from './holder-notice.ts'
 
 type Dependencies = {
   database: Database
