@@ -11,11 +11,11 @@ import {
   useRefresh,
 } from 'react-admin'
 import { changedValues, type Row } from '#provider/written-values.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './parts/copy-button.tsx'
 import { type Conflict, ConflictDialog, type Reread } from './conflict-dialog.tsx'
 import { DeleteButton } from './deleting/delete-button.tsx'
 import { ResourceForm } from './resource-form.tsx'
-import { RowHistory } from './row-history.tsx'
+import { RowHistory } from './parts/row-history.tsx'
 import { SeeOnSite } from './see-on-site.tsx'
 import { unplacedProblems } from './unplaced-problems.ts'
 

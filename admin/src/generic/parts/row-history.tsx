@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { callOrigin } from '#provider/call-origin.ts'
 import { definitionOf } from '#provider/data-provider.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
 
 type Entry = {
   id: number
