@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { findInvariantViolations } from './find-invariant-violations.ts'
+import { isFull } from '#support/pairwise.ts'
 import { ownProcess, type OwnProcess } from '#support/processes/own-process.ts'
 import { buy, type Buyer, type BuyerBehaviour } from '#support/simulated-buyers.ts'
 
@@ -80,7 +81,7 @@ test('B-11: five hundred calls, each sent to two origins at once, are five hundr
 
 /* Without what prevents it the same load does harm, even while all origins live: so the tests above can fail. */
 
-test.runIf(process.env.FULL === '1')(
+test.runIf(isFull)(
   'without the unique key of held places the same load holds seats twice',
   async () => {
     await database.query(
@@ -98,7 +99,7 @@ test.runIf(process.env.FULL === '1')(
   },
 )
 
-test.runIf(process.env.FULL === '1')(
+test.runIf(isFull)(
   'without the idempotency key the second load holds seats twice for duplicate calls',
   async () => {
     await database.query('alter table cart_request drop constraint cart_request_pkey')

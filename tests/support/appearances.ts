@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from './expect-no-a11y-violations.ts'
-import { byTurns, combinations } from './pairwise.ts'
+import { byTurns, combinations, isFull } from './pairwise.ts'
 
 /** The dimensions of a page's appearance, for `combinations`. */
 export const dimensions = {
@@ -12,8 +12,14 @@ export const dimensions = {
 /** The appearances of one page in accessibility checks. */
 export const appearances = combinations(dimensions)
 
-/** The widths of a phone, a tablet and a desktop, each with the turn that its test begins with. */
-export const widths = [320, 768, 1280].map((width, turn) => ({ width, turn }))
+/**
+ * The widths of a phone and a desktop, and in a full run that of a tablet, which has the layout of one of them: each with the turn that
+ * its test begins with.
+ */
+export const widths = (isFull ? [320, 768, 1280] : [320, 1280]).map((width, turn) => ({
+  width,
+  turn,
+}))
 
 /** Checks one state of a page after another for accessibility violations, in light and dark by turns. */
 export function inLightAndDark(page: Page, { turn, within }: { turn: number; within?: string }) {

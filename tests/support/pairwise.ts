@@ -1,9 +1,8 @@
-/** Whether all combinations are tested (`npm run test:all`), not only each pair of values once. */
-const isFull = process.env.FULL === '1'
+/** Whether everything is tested (`npm run test:all`): all combinations, addresses and definitions instead of a choice of them. */
+export const isFull = process.env.FULL === '1'
 
 type Dimensions = Record<string, readonly unknown[]>
 type Combination<D extends Dimensions> = { [Name in keyof D]: D[Name][number] }
-
 /**
  * Combinations of values of some dimensions in which any two values meet, far fewer than all; in a full run all of
  * them. A defect that needs three values together is rare enough to be left to the full run.

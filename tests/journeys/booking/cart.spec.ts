@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { widths } from '#support/appearances.ts'
 import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
@@ -173,7 +174,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [320, 768, 1280]) {
+for (const { width } of widths) {
   test(`B-08 R-19 empty, held and about to expire, the cart has no accessibility violation at ${width} px`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { findMail } from '#support/find-mail.ts'
 import { holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
+import { byTurns } from '#support/pairwise.ts'
 
 const languages = {
   de: {
@@ -28,7 +29,7 @@ const languages = {
   },
 }
 
-for (const [locale, texts] of Object.entries(languages)) {
+for (const [locale, texts] of byTurns(Object.entries(languages), 1)) {
   test(`B-11 a large unpaid order is confirmed by the link in its mail (${locale})`, async ({
     page,
     browser,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { isFull } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { root } from '#support/root.ts'
 import { openOwnTheatre, type OwnTheatre } from '#support/processes/own-theatre.ts'
@@ -9,7 +10,6 @@ import { openOwnTheatre, type OwnTheatre } from '#support/processes/own-theatre.
  * comes back by itself.
  */
 
-const isFull = process.env.FULL === '1'
 const cached = ['/de', '/en', '/de/programm', '/en/events']
 /** From when a part is there again until visitors get everything, on a machine with other work. */
 const recoveryMs = 20_000

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isFull } from '#support/pairwise.ts'
 import { crawlSite } from './crawl-site.ts'
-
-const isFull = process.env.FULL === '1'
 
 /** How many addresses `npm test` follows; `npm run test:all` follows every one. */
 const usualSample = 300
