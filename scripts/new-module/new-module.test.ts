@@ -59,7 +59,7 @@ test('M-03 R-24: a new kind is a definition, a folder and two lines, a new route
 
 test('M-03 R-24: the tests that every kind and every route has to pass find them, and they pass', () => {
   const contracts = ['web/src/modules/module-contract', 'mesh/src/types/module/save-module']
-  const projects = ['--project', 'web', '--project', 'mesh']
+  const projects = ['web', 'web in a document', 'mesh'].flatMap((name) => ['--project', name])
   const run = spawnSync(
     process.execPath,
     [
