@@ -17,6 +17,14 @@ test('What is about the theatre itself is shown by pictures of its own, not by t
   expect(picturesOf(press)[0]).toBe('house:writing-desk')
 })
 
+test('An article shows the poster of a production only if it is about it', async () => {
+  const articles = await readContent('articles')
+  for (const { key, picture, productions = [] } of articles) {
+    const [, production] = /^poster:(.+)$/.exec(picture) ?? []
+    if (production) expect(productions, key).toContain(production)
+  }
+})
+
 /** The keys of the pictures, without the map and the logos of sponsors, that the modules of a page show, in their order. */
 function picturesOf(page: DemoPageMaker): string[] {
   const keys: string[] = []

@@ -23,19 +23,31 @@ const way = `
   <path d="M620 260H900V300" fill="none" stroke="${signal}" stroke-width="10" stroke-dasharray="2 22" stroke-linecap="round"/>
   <path d="M276 386H452M276 434H452" stroke="${ink}" stroke-width="8"/>`
 
-const places = `
-  <path d="M90 380H170V440H90Z" fill="${ink}"/>
-  <path d="M540 240H700V340H540ZM540 240L620 180L700 240Z" fill="${signal}"/>
-  <path d="M850 310H990V390H850Z" fill="${ink}"/>
-  <path d="M1030 310H1110V390H1030Z" fill="#0B3D6B"/>`
+type Box = { left: number; top: number; right: number; bottom: number }
 
-const labels: Label[] = [
+/** The buildings, as boxes in which no other label may be. */
+export const buildings = {
+  station: { left: 90, top: 380, right: 170, bottom: 440 },
+  theatre: { left: 540, top: 180, right: 700, bottom: 340 },
+  townHall: { left: 850, top: 310, right: 990, bottom: 390 },
+  carPark: { left: 1030, top: 310, right: 1110, bottom: 390 },
+} satisfies Record<string, Box>
+
+const boxOf = ({ left, top, right, bottom }: Box) => `M${left} ${top}H${right}V${bottom}H${left}Z`
+
+const places = `
+  <path d="${boxOf(buildings.station)}" fill="${ink}"/>
+  <path d="M540 240H700V340H540ZM540 240L620 180L700 240Z" fill="${signal}"/>
+  <path d="${boxOf(buildings.townHall)}" fill="${ink}"/>
+  <path d="${boxOf(buildings.carPark)}" fill="#0B3D6B"/>`
+
+export const labels: Label[] = [
   { text: 'Bahnhof', x: 60, y: 500 },
   { text: 'Enns', x: 270, y: 110, color: '#2B5F76' },
   { text: 'Ennsbrücke', x: 270, y: 362, size: 26 },
   { text: 'Stadttheater', x: 470, y: 160, size: 44, color: signal },
-  { text: 'Theaterplatz 1', x: 660, y: 385, size: 26 },
-  { text: 'Flößergasse', x: 712, y: 312, size: 22 },
+  { text: 'Theaterplatz 1', x: 470, y: 104, size: 26 },
+  { text: 'Flößergasse', x: 712, y: 299, size: 22 },
   { text: 'Stadtsaal', x: 850, y: 435 },
   { text: 'P', x: 1052, y: 372, size: 60, color: '#ffffff' },
   { text: 'Stadtplatz', x: 850, y: 475, size: 26 },

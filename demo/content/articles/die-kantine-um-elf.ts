@@ -13,7 +13,7 @@ export const dieKantineUmElf = {
   category: 'ensemble',
   tags: ['stadt', 'probe'],
   publishedDaysAgo: 28,
-  picture: 'poster:die-lustige-witwe',
+  picture: 'house:canteen',
   productions: ['die-lustige-witwe'],
   people: ['bernhard-mostegl', 'roland-tiefengraber', 'hannelore-zistler'],
   text: {

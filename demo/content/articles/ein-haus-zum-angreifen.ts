@@ -13,7 +13,7 @@ export const einHausZumAngreifen = {
   category: 'publikum',
   tags: ['barrierefrei'],
   publishedDaysAgo: 1,
-  picture: 'poster:der-kleine-prinz',
+  picture: 'house:tactile-model',
   events: ['tastfuehrung'],
   text: {
     de: `

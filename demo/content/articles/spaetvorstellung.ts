@@ -13,7 +13,7 @@ export const spaetvorstellung = {
   category: 'ensemble',
   tags: ['junges-theater', 'schauspiel', 'probe'],
   publishedDaysAgo: 352,
-  picture: 'poster:das-dschungelbuch',
+  picture: 'house:rehearsal',
   productions: ['das-dschungelbuch'],
   people: ['selma-hodzic-berger'],
   text: {

@@ -13,7 +13,7 @@ export const vierhundertzwoelfGluehbirnen = {
   category: 'geschichte',
   tags: ['archiv', 'stadt'],
   publishedDaysAgo: 24,
-  picture: 'poster:im-weissen-roessl',
+  picture: 'house:archive',
   events: ['hundertfuenfzehn-jahre-stadttheater'],
   text: {
     de: `

@@ -13,7 +13,7 @@ export const wasLiegenBleibt = {
   category: 'publikum',
   tags: ['stadt', 'nachhaltig', 'operette'],
   publishedDaysAgo: 148,
-  picture: 'poster:der-amtsweg',
+  picture: 'house:cloakroom',
   productions: ['der-amtsweg', 'die-fledermaus', 'der-nussknacker'],
   people: ['matthias-reichenfelser', 'ferdl-haberzettl'],
   text: {

@@ -13,7 +13,7 @@ export const werZuerstAtmet = {
   category: 'hintergrund',
   tags: ['orchester', 'konzert', 'stadt'],
   publishedDaysAgo: 36,
-  picture: 'poster:neujahrskonzert',
+  picture: 'house:music-stands',
   productions: ['neujahrskonzert', 'bruckner-sieben', 'das-lied-von-der-erde'],
   events: ['hoeren-vor-dem-hoeren'],
   people: ['eva-brandtner-holl', 'stefan-wurzinger', 'agnes-pointinger', 'tibor-szalkay'],

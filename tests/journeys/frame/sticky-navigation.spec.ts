@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eventWithManySeats } from '#support/booking-widget.ts'
+import { holdSeats } from '#support/hold-seats.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 
@@ -49,6 +50,37 @@ for (const width of [1280, 1536]) {
     }
   })
 }
+
+test('L-10 at 390 px nothing floats over the amounts of a cart, nor over the terms of a form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await holdSeats(page, 2)
+  const overlay = stickyNavigation(page).getByRole('link', { name: 'Programm und Karten' })
+  await page.goto('/de/haus')
+  await expect(overlay).toBeVisible()
+  await page.goto('/de/warenkorb')
+  await expect(page.getByRole('link', { name: 'Zur Kassa' })).toBeVisible()
+  await expect(overlay).toBeHidden()
+  await page.goto('/de/user/profile')
+  await expect(page.getByRole('main').getByLabel('Passwort')).toBeVisible()
+  await expect(overlay).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L-10 L-15 the to-top link is where it covers no price: in the margin of wide windows', async ({
+    page,
+  }) => {
+    const up = stickyNavigation(page).getByRole('link', { name: 'Nach oben' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/webshop')
+      await (width === 390 ? expect(up).toBeHidden() : expect(up).toBeVisible())
+    }
+  })
+})
 
 test('B-09 at 390 px the date of an event and its tickets are seen without scrolling', async ({
   page,

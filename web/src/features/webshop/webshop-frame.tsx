@@ -38,6 +38,9 @@ export function WebshopFrame({ address, origin, places, cartPath, labels }: Prop
         case 'open':
           openPlace(places, message.what)
           break
+        case 'page':
+          showFromItsBeginning(frame.current)
+          break
         default:
       }
     }
@@ -63,6 +66,11 @@ export function WebshopFrame({ address, origin, places, cartPath, labels }: Prop
       />
     </>
   )
+}
+
+/** A button at the end of a long page of the webshop leads to one that begins above the window. */
+function showFromItsBeginning(frame: HTMLIFrameElement): void {
+  if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
 }
 
 function announceCart(amount: number, cartPath: string): void {

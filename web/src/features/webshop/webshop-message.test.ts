@@ -3,7 +3,7 @@ import { readWebshopMessage } from './webshop-message.ts'
 
 const from = { source: 'foyer-webshop' }
 
-test('B-12: height, tickets and places are parsed', () => {
+test('B-12: height, tickets, places and pages are parsed', () => {
   expect(readWebshopMessage({ ...from, type: 'height', px: 900 })).toEqual({
     type: 'height',
     px: 900,
@@ -16,6 +16,7 @@ test('B-12: height, tickets and places are parsed', () => {
     type: 'open',
     what: 'events',
   })
+  expect(readWebshopMessage({ ...from, type: 'page' })).toEqual({ type: 'page' })
 })
 
 test.each([

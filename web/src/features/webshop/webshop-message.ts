@@ -1,6 +1,9 @@
 /** Messages of the webshop to the page around it, documented in `docs/decisions/2026-11-21-box-office.md`. */
 export type WebshopMessage =
-  { type: 'height'; px: number } | { type: 'cart'; amount: number } | { type: 'open'; what: string }
+  | { type: 'height'; px: number }
+  | { type: 'cart'; amount: number }
+  | { type: 'open'; what: string }
+  | { type: 'page' }
 
 const maxPx = 20_000
 const maxTickets = 1000
@@ -13,6 +16,7 @@ export function readWebshopMessage(data: unknown): WebshopMessage | undefined {
   if (type === 'height' && isCount(px, maxPx)) return { type, px }
   if (type === 'cart' && isCount(amount, maxTickets)) return { type, amount }
   if (type === 'open' && typeof what === 'string') return { type, what }
+  if (type === 'page') return { type }
   return undefined
 }
 

@@ -32,6 +32,7 @@ if (isEmbedded) {
 const problem = document.querySelector('.problem[role="alert"]')
 problem?.focus({ preventScroll: true })
 problem?.scrollIntoView({ block: 'center' })
+if (isEmbedded && !problem) tell({ type: 'page' })
 
 // An order is placed once, however often the button is pressed.
 for (const form of document.forms) {

@@ -74,7 +74,7 @@ export function CartView(
               {t('heldFor')} <strong role="timer">{clockOf(seconds)}</strong>
             </p>
             <ExtendForm {...{ cart, form, isBusy, onExtend }} />
-            <a className={styles.checkout} href={paths.checkout}>
+            <a className={styles.checkout} href={paths.checkout} data-ticket-link="">
               {t('checkout')}
             </a>
             <a href={paths.programme}>{t('more')}</a>

@@ -11,6 +11,7 @@ import {
 import { html, type Html } from '#http/html.ts'
 import type { EventPoster, EventPosters } from './event-posters.ts'
 import { groundName } from './poster-colors.ts'
+import { wordFit } from './word-fit.ts'
 
 type Place = Pick<z.output<typeof CartTicket>['event'], 'room' | 'venue'>
 
@@ -57,7 +58,7 @@ export function posterPanel(locale: Locale, { events, posters, isTitled }: Poste
       const poster = posters.get(event.id)
       return html`<div class="announced" ${groundOf(poster)}>
         <div class="what">
-          ${!isTitled && html`<p class="title">${event.title}</p>`} ${posterDay(event, locale)}
+          ${!isTitled && html`<p class="title" data-fit="${wordFit(event.title)}">${event.title}</p>`} ${posterDay(event, locale)}
         </div>
         ${posterImage(poster)}
       </div>`

@@ -9,6 +9,7 @@ import {
   posterDay,
   posterImage,
 } from '#features/shop/box-office/posters/poster-panel.ts'
+import { wordFit } from '#features/shop/box-office/posters/word-fit.ts'
 import type { ShownOrder } from '#features/shop/box-office/shown-order.ts'
 import { html, type Html } from '#http/html.ts'
 import { seatOf } from './ticket-list.ts'
@@ -42,7 +43,7 @@ function ticketPoster(context: PageContext, { ticket, order, poster }: ShownTick
   return html`<article class="ticket" aria-labelledby="ticket-${ticket.code}" ${groundOf(poster)}>
     <div class="poster">
       <p class="kicker">${houseName} · ${texts.ticket}</p>
-      <h2 id="ticket-${ticket.code}">${event.title}</h2>
+      <h2 id="ticket-${ticket.code}" data-fit="${wordFit(event.title ?? '')}">${event.title}</h2>
       ${posterDay({ ...event, entry: ticket.time_start }, locale)}
       ${poster?.address && html`<p class="address">${poster.address}</p>`} ${posterImage(poster)}
     </div>
