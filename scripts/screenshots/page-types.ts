@@ -43,7 +43,10 @@ const linked: Record<string, { from: string; link: RegExp }> = {
   },
   person: { from: 'team', link: /href="(\/\w\w\/team\/[a-z0-9-]+\/\d+)"/ },
   article: { from: 'magazine', link: /href="(\/\w\w\/mediathek-\w\w\/[a-z0-9-]+\/\d+)"/ },
-  category: { from: 'magazine', link: /href="(\/\w\w\/mediathek-\w\w\/categories\/[a-z0-9-]+\/\d+)"/ },
+  category: {
+    from: 'magazine',
+    link: /href="(\/\w\w\/mediathek-\w\w\/categories\/[a-z0-9-]+\/\d+)"/,
+  },
   form: { from: 'home', link: /href="(\/\w\w\/forms\/[a-z0-9-]+\/\d+)"/ },
   tickets: {
     from: 'programme',

@@ -58,7 +58,8 @@ export function posterPanel(locale: Locale, { events, posters, isTitled }: Poste
       const poster = posters.get(event.id)
       return html`<div class="announced" ${groundOf(poster)}>
         <div class="what">
-          ${!isTitled && html`<p class="title" data-fit="${wordFit(event.title)}">${event.title}</p>`} ${posterDay(event, locale)}
+          ${!isTitled && html`<p class="title" data-fit="${wordFit(event.title)}">${event.title}</p>`}
+          ${posterDay(event, locale)}
         </div>
         ${posterImage(poster)}
       </div>`
