@@ -19,10 +19,11 @@ test('What is about the theatre itself is shown by pictures of its own, not by t
 
 test('An article shows the poster of a production only if it is about it', async () => {
   const articles = await readContent('articles')
-  for (const { key, picture, productions = [] } of articles) {
+  const strange = articles.filter(({ picture, productions = [] }) => {
     const [, production] = /^poster:(.+)$/.exec(picture) ?? []
-    if (production) expect(productions, key).toContain(production)
-  }
+    return production !== undefined && !productions.includes(production)
+  })
+  expect(strange.map(({ key }) => key)).toEqual([])
 })
 
 /** The keys of the pictures, without the map and the logos of sponsors, that the modules of a page show, in their order. */
