@@ -85,6 +85,7 @@ describe.skipIf(!hasPgBouncer)('X-06: in transaction mode (needs the program pgb
           send_account_mail: nothing,
           send_newsletter_mail: nothing,
           report_newsletter: nothing,
+          tell_order_holders: nothing,
           process_upload: nothing,
         },
         scheduled: {},
