@@ -22,3 +22,9 @@ export const maxHeldPlacesPerNetwork = 160
 
 /** Maximum number of seats of one event per e-mail address. Larger groups contact the box office. */
 export const maxPlacesPerBuyer = 40
+
+/** For how many years vouchers and credit are valid, unless a theatre decides otherwise. */
+export const defaultVoucherYears = 5
+
+/** Maximum number of vouchers that pay one order. */
+export const maxVouchersPerOrder = 10

@@ -49,6 +49,7 @@ import { addBoxOffice } from '#features/shop/box-office/routes.ts'
 import { createHolderTeller } from '#features/shop/orders/event-changes/tell-holders.ts'
 import { createHoldSeats } from '#features/shop/cart/hold-seats.ts'
 import { createWaitingRooms } from '#features/shop/waiting-room/waiting-rooms.ts'
+import { createVouchers } from './features/shop/vouchers/vouchers.ts'
 import { createOrderService, type OrderService } from './features/shop/orders/order-service.ts'
 import { addShopRoutes } from '#features/shop/routes.ts'
 import { addStaffOrderRoutes } from '#features/shop/orders/staff/routes.ts'
@@ -178,23 +179,23 @@ export async function buildApp({
   addResourceRoutes(app, database)
   addDashboardRoutes(app, { database, indexDrafts: () => mediaUses.refresh(database) })
   const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
+  const vouchers = createVouchers({ database, getTokenSecret, years: env.VOUCHER_YEARS })
   const orders = createOrderService({
-    database,
-    getTokenSecret,
+    vouchers,
+    isCredited: env.CANCELLATION_CREDIT === 'on',
+    ...mailings,
     findStaleByEvents,
     boxOfficeUrl,
-    houseName: env.HOUSE_NAME,
     account: { accountName: env.BANK_ACCOUNT_NAME, iban: env.BANK_IBAN },
     offered: env.PAYMENT_METHODS,
     cancellation: env.CANCELLATION_HOURS,
   })
   app.decorate('orders', orders)
   addUserRoutes(app, {
-    database,
-    siteUrl,
-    houseName: env.HOUSE_NAME,
+    ...mailings,
     passkeys: createPasskeys({ database, siteUrl, siteName: env.HOUSE_NAME }),
     findComingOrders: orders.findComing,
+    releaseCredit: vouchers.releaseCredit,
     mailingLinks: createMailingLinks(database, newsletter),
   })
   addMailingRoutes(app, { database, newsletter, getTokenSecret })
@@ -214,7 +215,7 @@ export async function buildApp({
   )
   const waitingRooms = createWaitingRooms({ database, getTokenSecret })
   const holdSeats = createHoldSeats({ database, getTokenSecret, waitingRooms })
-  const shop = { database, siteUrl, orders, holdSeats }
+  const shop = { database, siteUrl, orders, vouchers, holdSeats }
   addShopRoutes(app, shop)
   addStaffOrderRoutes(app, { ...mailings, ...shop, findStaleByEvents })
   await addBoxOffice(app, {

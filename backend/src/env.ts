@@ -3,6 +3,7 @@ import {
   findSecretProblem,
   findSiteUrlProblem,
 } from '@foyer/schema/production.ts'
+import { defaultVoucherYears } from '@foyer/schema/ticket-rules.ts'
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
 import { readStorageVariables, StorageVariables } from './commands/storage-env.ts'
@@ -45,6 +46,10 @@ const Variables = z.object({
   CANCELLATION_HOURS: z
     .union([z.literal('never'), z.coerce.number().int().min(0).max(8_760)])
     .default(0),
+  /** `on`: who cancels a paid order can choose credit in their account in place of a transfer. */
+  CANCELLATION_CREDIT: z.enum(['off', 'on']).default('on'),
+  /** For how many years vouchers and credit are valid. */
+  VOUCHER_YEARS: z.coerce.number().int().min(1).max(30).default(defaultVoucherYears),
   /** Name, address and VAT number of who sells the tickets, as invoices show them; lines are separated by `|`. Empty: HOUSE_NAME. */
   INVOICE_SELLER: z.string().max(300).default(''),
   /** The value added tax that the prices of tickets contain, in percent. 0: invoices show none. */

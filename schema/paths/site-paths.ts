@@ -104,5 +104,6 @@ export const sitePaths = {
   },
   'user-settings-change': { de: '/user/settings/aendern', en: '/user/settings/change' },
   'user-tickets': { de: '/user/karten', en: '/user/tickets' },
+  'user-vouchers': { de: '/user/gutscheine', en: '/user/vouchers' },
   'venues-slug-id': { de: '/venues/[slug]/[number]', en: '/venues/[slug]/[number]' },
 } as const

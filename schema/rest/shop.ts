@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
+import { voucherOperations } from './voucher-operations.ts'
 import type { RestSource } from './operation.ts'
 import {
   AccountOrders,
@@ -151,6 +152,7 @@ export const shop = {
       response: Order,
       errors: { 400: CartProblem },
     },
+    ...voucherOperations,
     eventOrders: {
       operationId: 'eventOrders',
       extension: {},

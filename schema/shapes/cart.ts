@@ -133,6 +133,9 @@ export const cartProblemCodes = [
   'too_many_mails',
   'too_many_seats',
   'waiting_room',
+  'voucher_refused',
+  'too_many_vouchers',
+  'vouchers_changed',
   'invalid_input',
 ] as const
 
@@ -161,6 +164,10 @@ export const CartProblemCode = z.enum(cartProblemCodes).meta({
     too_many_seats: 'Too many seats are held or ordered by this buyer.',
     waiting_room:
       'The event has a waiting room: the visitor has to wait on the page of its tickets until it is their turn.',
+    voucher_refused:
+      'The code cannot be redeemed: it is wrong, expired or used up, or belongs to another account. Which of these is not told.',
+    too_many_vouchers: 'An order is paid with ten vouchers at most.',
+    vouchers_changed: 'What vouchers pay has changed since it was shown. Show it again.',
     invalid_input: 'A value is invalid.',
   },
   description: 'Reason for which a request to the cart or an order was refused.',

@@ -108,6 +108,7 @@ export const Order = z
     ),
     placed_at: OffsetDateTime.describe('Time at which the order was placed.'),
     total: Price.describe('Sum of all tickets.'),
+    redeemed: Price.describe('Part of the total that was paid with vouchers and credit.'),
     tickets: z.array(OrderTicket).describe('Tickets of the order, earliest event first.'),
   })
   .meta({ id: 'Order', title: 'Order', description: 'An order of tickets.' })

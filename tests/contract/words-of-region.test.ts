@@ -70,7 +70,7 @@ beforeAll(async () => {
   const [order, sale, problems] = await Promise.all([
     import('@foyer/backend/src/features/shop/messages/order-messages.ts'),
     import('@foyer/backend/src/features/shop/messages/sale-messages.ts'),
-    import('@foyer/backend/src/features/shop/problem-messages.ts'),
+    import('@foyer/backend/src/features/shop/messages/problem-messages.ts'),
   ])
   messages = { ...order, ...sale, ...problems }
 })

@@ -3,6 +3,7 @@ import accountLinks from './de/account-links.json'
 import accountMailings from './de/account-mailings.json'
 import accountProfile from './de/account-profile.json'
 import accountTickets from './de/account-tickets.json'
+import accountVouchers from './de/account-vouchers.json'
 import audioPlayer from './de/audio-player.json'
 import booking from './de/booking.json'
 import cart from './de/cart.json'
@@ -92,5 +93,6 @@ export const de = {
   accountMailings,
   accountProfile,
   accountTickets,
+  accountVouchers,
   hub,
 }

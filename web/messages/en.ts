@@ -4,6 +4,7 @@ import accountLinks from './en/account-links.json'
 import accountMailings from './en/account-mailings.json'
 import accountProfile from './en/account-profile.json'
 import accountTickets from './en/account-tickets.json'
+import accountVouchers from './en/account-vouchers.json'
 import audioPlayer from './en/audio-player.json'
 import booking from './en/booking.json'
 import cart from './en/cart.json'
@@ -93,5 +94,6 @@ export const en: typeof de = {
   accountMailings,
   accountProfile,
   accountTickets,
+  accountVouchers,
   hub,
 }

@@ -26,6 +26,7 @@ import type {
   shopOrder,
   takenPlace,
 } from './tables/shop.ts'
+import type { cartVoucher, voucher, voucherUse } from './tables/vouchers.ts'
 import type { waitingAdmission, waitingQueue } from './tables/waiting-rooms.ts'
 
 /**
@@ -38,6 +39,7 @@ export type OperationalTable =
   | typeof brokenLink
   | typeof cart
   | typeof cartRequest
+  | typeof cartVoucher
   | typeof change
   | typeof credential
   | typeof documentEditor
@@ -62,6 +64,8 @@ export type OperationalTable =
   | typeof session
   | typeof shopOrder
   | typeof takenPlace
+  | typeof voucher
+  | typeof voucherUse
   | typeof waitingAdmission
   | typeof waitingQueue
   | typeof watchedEvent

@@ -1,3 +1,4 @@
+import { defaultVoucherYears } from '@foyer/schema/ticket-rules.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,6 +35,17 @@ test.each([
   )
   expect(found.length).toBeGreaterThan(1)
   for (const { path, said } of found) expect(said, path).toBe(fact)
+})
+
+test('vouchers are valid as long as the texts say', () => {
+  const { [defaultVoucherYears - 1]: de } = [
+    'ein Jahr',
+    'zwei Jahre',
+    'drei Jahre',
+    'vier Jahre',
+    'fünf Jahre',
+  ]
+  expect(facts.voucherTerm.de).toBe(de)
 })
 
 test.each([

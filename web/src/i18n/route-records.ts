@@ -57,6 +57,7 @@ import { route as userSettings } from './routes/user-settings.ts'
 import { route as userSettingsAttempt } from './routes/user-settings-attempt.ts'
 import { route as userSettingsChange } from './routes/user-settings-change.ts'
 import { route as userTickets } from './routes/user-tickets.ts'
+import { route as userVouchers } from './routes/user-vouchers.ts'
 import { route as venuesSlugId } from './routes/venues-slug-id.ts'
 import { route as webshop } from './routes/webshop.ts'
 
@@ -121,6 +122,7 @@ export const routeRecords = [
   userSettingsAttempt,
   userSettingsChange,
   userTickets,
+  userVouchers,
   venuesSlugId,
   webshop,
 ] as const

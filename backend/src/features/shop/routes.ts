@@ -7,6 +7,7 @@ import { addCartRoutes } from './cart/cart-routes.ts'
 import { findOffer } from './offer-store.ts'
 import { addEventOrderRoutes } from './orders/event-order-routes.ts'
 import { addOrderRoutes } from './orders/order-routes.ts'
+import { addVoucherRoutes } from './vouchers/voucher-routes.ts'
 import type { ShopDependencies } from './shop-dependencies.ts'
 
 /** Availability, carts and orders. */
@@ -21,4 +22,5 @@ export function addShopRoutes(app: FastifyInstance, dependencies: ShopDependenci
   addCartRoutes(app, dependencies)
   addEventOrderRoutes(app, dependencies)
   addOrderRoutes(app, dependencies)
+  addVoucherRoutes(app, dependencies)
 }

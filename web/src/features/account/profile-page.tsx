@@ -18,7 +18,7 @@ const failures: ReadonlySet<string> = new Set([
 /** The page of an account: a title, a message, and below it the profile or the log-in form. */
 export function AccountPage(props: {
   title: string
-  notice?: ProfileNotice | SettingsNotice | 'unknown' | 'link-expired' | undefined
+  notice?: ProfileNotice | SettingsNotice | 'unknown' | 'link-expired' | 'voucher-added' | undefined
   children: ReactNode
 }) {
   const { title, notice } = props
@@ -60,6 +60,9 @@ export function ProfileCard(props: { locale: Locale; profile: Profile }) {
       <ul>
         <li>
           <SiteLink href={pathFor('user-tickets', {}, locale)}>{t('tickets')} →</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={pathFor('user-vouchers', {}, locale)}>{t('vouchers')} →</SiteLink>
         </li>
         <li>
           <SiteLink href={pathFor('user-settings', {}, locale)}>{t('settings.title')} →</SiteLink>

@@ -42,6 +42,9 @@ export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Wor
   IDEMPOTENCY_KEY_REUSED: unavailable,
   EVENT_STARTED: unavailable,
   CANCELLATION_CLOSED: unavailable,
+  VOUCHER_REFUSED: unavailable,
+  TOO_MANY_VOUCHERS: unavailable,
+  VOUCHERS_CHANGED: unavailable,
   INVALID_INPUT: unavailable,
 }
 

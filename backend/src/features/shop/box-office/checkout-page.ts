@@ -12,6 +12,14 @@ import { pendingOrder } from './pending-order.ts'
 import type { EventPosters } from './posters/event-posters.ts'
 import { eventsOfTickets } from './posters/poster-panel.ts'
 import { ticketList } from './tickets/ticket-list.ts'
+import { problemMessages } from '#features/shop/messages/problem-messages.ts'
+import {
+  centsOf,
+  redeemedCentsOf,
+  type VoucherChoice,
+  type VoucherProblem,
+  voucherSection,
+} from '#features/shop/vouchers/voucher-section.ts'
 
 export type CheckoutField = 'name' | 'email' | 'payment_method' | 'access_needs'
 
@@ -24,6 +32,10 @@ type Checkout = {
   /** An order that was placed before and not paid yet. */
   pending: ShownOrder | null
   posters: EventPosters
+  vouchers: VoucherChoice
+  voucherProblem?: VoucherProblem | undefined
+  /** Whether what the vouchers pay has changed since it was shown. */
+  areVouchersChanged?: boolean
 }
 
 /** How much of an invalid value is shown again. */
@@ -33,9 +45,16 @@ const maxShownLength = 300
 export function checkoutPage(context: PageContext, checkout: Checkout): string {
   const { texts, siteUrl, locale } = context
   const { cart, wrong } = checkout
+  const totalCents = centsOf(cart.total)
+  const voucherPart = voucherSection(context, {
+    ...checkout.vouchers,
+    totalCents,
+    problem: checkout.voucherProblem,
+  })
   const until = /T(\d{2}:\d{2})/.exec(cart.held_until ?? '')?.[1] ?? ''
   const body = html` ${checkout.pending && pendingOrder(context, checkout.pending)}
     ${wrong.length > 0 && errorSummary(context, wrong)}
+    ${checkout.areVouchersChanged && changedVouchers(context)}
     <section aria-labelledby="tickets">
       <h2 id="tickets">${texts.yourTickets}</h2>
       ${ticketList(context, cart)}
@@ -45,6 +64,7 @@ export function checkoutPage(context: PageContext, checkout: Checkout): string {
         <a href="${siteUrl}${sitePaths.cart[locale]}" target="_top">${texts.toCart}</a>
       </div>
     </section>
+    ${voucherPart}
     <section aria-labelledby="details">
       <h2 id="details">${texts.yourDetails}</h2>
       ${formOf(context, { action: '', fields: fieldsOf(context, checkout), label: texts.buy, isMain: true })}
@@ -74,6 +94,13 @@ export function emptyPage(
   return documentOf(context, { title: texts.checkout, body })
 }
 
+function changedVouchers({ locale }: PageContext): Html {
+  const code = 'vouchers_changed'
+  return html`<p class="problem" role="alert" tabindex="-1" autofocus data-code="${code}">
+    ${problemMessages[locale][code]}
+  </p>`
+}
+
 function errorSummary({ texts }: PageContext, wrong: CheckoutField[]): Html {
   const entries = wrong.map(
     (field) => html`<li><a href="#${field}">${texts.errors[field]}</a></li>`,
@@ -99,7 +126,10 @@ const textFields = {
   },
 } as const
 
-function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): Html {
+function fieldsOf(
+  context: PageContext,
+  { cart, vouchers, values, wrong, methods }: Checkout,
+): Html {
   const { texts, siteUrl, locale } = context
   const field = (name: TextField, hint: string | null) => {
     const { type, autocomplete, maxLength, isRequired } = textFields[name]
@@ -122,13 +152,20 @@ function fieldsOf(context: PageContext, { values, wrong, methods }: Checkout): H
     </p>`
   }
   const chosen = methods.find((method) => method === values.payment_method) ?? methods[0]
+  const totalCents = centsOf(cart.total)
+  const redeemedCents = redeemedCentsOf(vouchers, totalCents)
+  const isCovered = redeemedCents > 0 && redeemedCents === totalCents
+  const payment = html`<fieldset id="payment_method" tabindex="-1">
+    <legend>${texts.payment}</legend>
+    ${wrong.includes('payment_method') && html`<p class="wrong">${texts.errors.payment_method}</p>`}
+    ${methodChoices(context, { methods, chosen })}
+  </fieldset>`
+  // What vouchers pay altogether is not paid in any other way.
+  const noPayment = html`<input type="hidden" name="payment_method" value="${methods[0]}" />`
   return html`${field('name', null)} ${field('email', texts.emailHint)}
     ${field('access_needs', texts.accessNeedsHint)}
-    <fieldset id="payment_method" tabindex="-1">
-      <legend>${texts.payment}</legend>
-      ${wrong.includes('payment_method') && html`<p class="wrong">${texts.errors.payment_method}</p>`}
-      ${methodChoices(context, { methods, chosen })}
-    </fieldset>
+    <input type="hidden" name="redeemed" value="${redeemedCents}" />
+    ${isCovered ? noPayment : payment}
     <p class="hint">
       <a href="${siteUrl}${sitePaths.terms[locale]}" target="_top">${texts.terms}</a>
     </p>`

@@ -72,13 +72,25 @@ function headerOf({ locale, houseName, texts, siteUrl, path }: PageContext): Htm
     </header>`
 }
 
-type Form = { action: string; fields: Html; label: string; isMain?: boolean }
+type Form = {
+  action: string
+  fields: Html
+  label: string
+  /** What the button is called where its label does not say enough. */
+  name?: string
+  isMain?: boolean
+}
 
 /** A form with one button and the CSRF token. `action` is the path below the language. */
 export function formOf({ locale, csrfToken }: PageContext, form: Form): Html {
   return html`<form method="post" action="${boxOfficePath}/${locale}/${form.action}" novalidate>
     <input type="hidden" name="${csrfField}" value="${csrfToken}" />
     ${form.fields}
-    <button class="${form.isMain ? 'main' : 'plain'}">${form.label}</button>
+    <button
+      class="${form.isMain ? 'main' : 'plain'}"
+      ${form.name !== undefined && html`aria-label="${form.name}"`}
+    >
+      ${form.label}
+    </button>
   </form>`
 }

@@ -11,6 +11,8 @@ import type { ShownOrder } from './shown-order.ts'
 import type { EventPosters } from './posters/event-posters.ts'
 import { eventsOfTickets } from './posters/poster-panel.ts'
 import { ticketList } from './tickets/ticket-list.ts'
+import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
+import { amountDue, redeemedLines } from '#features/shop/vouchers/voucher-section.ts'
 
 type OrderPage = {
   order: ShownOrder
@@ -24,6 +26,10 @@ type OrderPage = {
   cancellation: CancellationRule
   /** Whether it can be cancelled now. */
   canCancel: boolean
+  /** Whether what was paid can become credit of who is logged in. */
+  canCredit: boolean
+  /** Whether it has become credit. */
+  isCredited?: boolean
   posters: EventPosters
 }
 
@@ -35,9 +41,7 @@ export function orderPage(context: PageContext, shown: OrderPage): string {
   const isValid = order.status === 'placed'
   const isUnpaid = isValid && order.payment_status === 'open'
   const body = isCanceled
-    ? html`<p class="problem" role="status">
-          ${texts.canceled} ${order.payment_status === 'paid' && texts.refund}
-        </p>
+    ? html`<p class="problem" role="status">${texts.canceled} ${refundOf(context, shown)}</p>
         ${ticketList(context, order)}
         <p>${invoiceLink(context, order)}</p>`
     : html`${
@@ -49,7 +53,7 @@ export function orderPage(context: PageContext, shown: OrderPage): string {
         ${isUnpaid && paymentPart(context, { order, payment, methods })}
         <section aria-labelledby="tickets">
           <h2 id="tickets">${texts.yourTickets}</h2>
-          ${ticketList(context, order)}
+          ${ticketList(context, order)} ${redeemedLines(context, order)}
           <p class="state">${texts.status[order.payment_status]}</p>
           ${
             isValid &&
@@ -69,6 +73,7 @@ export function orderPage(context: PageContext, shown: OrderPage): string {
           <div class="row">
             ${formOf(context, { action: `orders/${order.secret}/mail/`, fields: html``, label: texts.mailAgain })}
             ${shown.canCancel && formOf(context, { action: `orders/${order.secret}/cancel/`, fields: html``, label: texts.cancel })}
+            ${shown.canCancel && shown.canCredit && cancelForCredit(context, order)}
           </div>
         </section>`
   const panel = { events: eventsOfTickets(order.tickets), posters }
@@ -77,6 +82,26 @@ export function orderPage(context: PageContext, shown: OrderPage): string {
 
 const invoiceLink = ({ texts }: PageContext, order: ShownOrder): Html =>
   html`<a href="${order.order_url}invoice.pdf" target="_top">${texts.invoice.link}</a>`
+
+/** What happens to what was paid for a cancelled order. */
+function refundOf({ texts, locale }: PageContext, { order, isCredited }: OrderPage): string {
+  const vouchers = voucherMessages[locale]
+  const isPaid = order.payment_status === 'paid' && Number(amountDue(order)) > 0
+  return [
+    isPaid && isCredited && vouchers.credited(formatEuros(amountDue(order), locale)),
+    isPaid && !isCredited && texts.refund,
+    Number(order.redeemed) > 0 && vouchers.returned,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const cancelForCredit = (context: PageContext, order: ShownOrder): Html =>
+  formOf(context, {
+    action: `orders/${order.secret}/cancel/`,
+    fields: html`<input type="hidden" name="credit" value="yes" />`,
+    label: voucherMessages[context.locale].cancelForCredit,
+  })
 
 /** Until when the order can be cancelled. */
 function cancellationHint(
@@ -126,7 +151,7 @@ function paymentPart(
             </div>
             <div>
               <dt>${texts.amount}</dt>
-              <dd>${formatEuros(order.total, locale)}</dd>
+              <dd>${formatEuros(amountDue(order), locale)}</dd>
             </div>
             <div>
               <dt>${texts.reference}</dt>
@@ -150,10 +175,11 @@ export function testPaymentPage(
   const outcome = (value: string) => html`<input type="hidden" name="outcome" value="${value}" />`
   const body = html`<p>${texts.testPaymentHint}</p>
     <p class="sum">
-      <span>${texts.order(order.number)}</span> <strong>${formatEuros(order.total, locale)}</strong>
+      <span>${texts.order(order.number)}</span>
+      <strong>${formatEuros(amountDue(order), locale)}</strong>
     </p>
     <div class="row">
-      ${formOf(context, { action, fields: outcome('paid'), label: texts.pay(formatEuros(order.total, locale)), isMain: true })}
+      ${formOf(context, { action, fields: outcome('paid'), label: texts.pay(formatEuros(amountDue(order), locale)), isMain: true })}
       ${formOf(context, { action, fields: outcome('declined'), label: texts.decline })}
     </div>`
   const panel = { events: eventsOfTickets(order.tickets), posters }

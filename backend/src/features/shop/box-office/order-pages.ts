@@ -8,6 +8,7 @@ import { limitVisitors } from '#features/shop/visitor-limit.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { findCancellationProblem } from '#features/shop/orders/cancellation-rule.ts'
+import { accountOf } from '#features/shop/orders/account-of.ts'
 import { invoicePdf } from './papers/invoice-pdf.ts'
 import { orderPage, testPaymentPage } from './order-page.ts'
 import type { preparePages } from './prepare-pages.ts'
@@ -45,7 +46,7 @@ export function addOrderPages(
       now: new Date(),
     })
     const canCancel = problem === undefined
-    return { order, canCancel, payment: orders.begin(found, { locale, secret }) }
+    return { found, order, canCancel, payment: orders.begin(found, { locale, secret }) }
   }
 
   const postersOf = ({ tickets }: ShownOrder, { locale }: Visit['Params']) =>
@@ -57,7 +58,7 @@ export function addOrderPages(
 
   type OrderQuery = { mailed?: string; confirmed?: string; payment?: string }
   pages.get<Visit & { Querystring: OrderQuery }>(base, unlogged, async (request, reply) => {
-    const shown = await getOrder(request.params)
+    const { found, ...shown } = await getOrder(request.params)
     const context = await pageContext(request, reply, {
       path: pathOf(request.params),
       cartAmount: amountAfter(request),
@@ -66,6 +67,8 @@ export function addOrderPages(
       reply,
       orderPage(context, {
         ...shown,
+        canCredit: orders.canBeCredited(found, await accountOf(request)),
+        isCredited: await orders.isCredited(found),
         isMailed: request.query.mailed === 'again',
         confirmation: request.query.confirmed,
         isPaymentFailed: request.query.payment === 'failed',
@@ -174,7 +177,11 @@ export function addOrderPages(
 
   pages.post<Visit>(`${base}cancel/`, writing, async (request, reply) => {
     const { order } = await getOrder(request.params)
-    const canceled = await orders.cancel(request.params.secret)
+    const { credit } = (request.body ?? {}) as { credit?: unknown }
+    const canceled =
+      credit === 'yes'
+        ? await orders.cancelForCredit(request.params.secret, await accountOf(request))
+        : await orders.cancel(request.params.secret)
     if (!canceled.ok) throw cartError(canceled.code, request.params.locale)
     pendingOrderCookie.remove(reply)
     return reply.redirect(order.order_url, 303)

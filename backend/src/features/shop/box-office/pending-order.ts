@@ -4,6 +4,7 @@ import { html, type Html } from '#http/html.ts'
 import { formOf } from './document.ts'
 import { methodChoices } from './method-choices.ts'
 import type { ShownOrder } from './shown-order.ts'
+import { amountDue } from '#features/shop/vouchers/voucher-section.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Other ways to pay an order, or to cancel it. */
@@ -33,7 +34,9 @@ export function pendingOrder(context: PageContext, order: ShownOrder): Html {
   const { texts, locale } = context
   return html`<section class="pending" aria-labelledby="pending">
     <h2 id="pending">${texts.pending}</h2>
-    <p>${texts.order(order.number)}: ${formatEuros(order.total, locale)}, ${texts.status.open}</p>
+    <p>
+      ${texts.order(order.number)}: ${formatEuros(amountDue(order), locale)}, ${texts.status.open}
+    </p>
     <p><a class="main" href="${order.order_url}">${texts.toPending}</a></p>
   </section>`
 }

@@ -23,6 +23,8 @@ import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
 import { addWaitingPages } from './sale/waiting-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
+import { addVoucherPages } from '#features/shop/vouchers/voucher-pages.ts'
+import type { VoucherProblem } from '#features/shop/vouchers/voucher-section.ts'
 import { setCartNoticeCookies } from './cart-notice-cookies.ts'
 
 /** The box office: server-rendered pages that sell the cart and show orders. */
@@ -59,7 +61,12 @@ function addCheckoutPages(
   async function showCheckout(
     request: FastifyRequest<Locales>,
     reply: FastifyReply,
-    typed: { values: Partial<Record<CheckoutField, string>>; wrong: CheckoutField[] },
+    typed: {
+      values: Partial<Record<CheckoutField, string>>
+      wrong: CheckoutField[]
+      voucherProblem?: VoucherProblem
+      areVouchersChanged?: boolean
+    },
   ) {
     const cart = await cartOf(request)
     const context = await tools.pageContext(request, reply, {
@@ -74,7 +81,14 @@ function addCheckoutPages(
       eventIds: cart.tickets.map(({ event }) => event.id),
       locale: request.params.locale,
     })
-    return tools.send(reply, checkoutPage(context, { cart, methods, pending, posters, ...typed }))
+    const vouchers = await dependencies.vouchers.findForCart({
+      cartToken: cartCookie.read(request) ?? '',
+      accountId: await accountOf(request),
+    })
+    return tools.send(
+      reply,
+      checkoutPage(context, { cart, methods, pending, posters, vouchers, ...typed }),
+    )
   }
 
   /** The visitor's order that waits to be paid, if there is one. */
@@ -114,8 +128,16 @@ function addCheckoutPages(
       buyer: { name, email, paymentMethod, accessNeeds: accessNeeds.trim() },
       network: byAddress(request),
       accountId: await accountOf(request),
+      shownCents: redeemedOf(request.body),
       locale,
     })
+    if (!sale.ok && sale.code === 'vouchers_changed') {
+      return showCheckout(request, reply.status(400), {
+        values,
+        wrong: [],
+        areVouchersChanged: true,
+      })
+    }
     if (!sale.ok) throw cartError(sale.code, locale)
     cartCookie.remove(reply)
     setCartNoticeCookies(reply, { siteUrl, notice: null })
@@ -126,6 +148,17 @@ function addCheckoutPages(
     if (isElsewhere) pendingOrderCookie.set(reply, sale.secret)
     const url = isElsewhere ? step.url : orders.urlOf(visit)
     return reply.redirect(url, 303)
+  })
+
+  addVoucherPages(pages, {
+    vouchers: dependencies.vouchers,
+    tools,
+    showProblem: async (request, reply, voucherProblem) =>
+      showCheckout(request, reply, {
+        values: await suggestedValues(request),
+        wrong: [],
+        voucherProblem,
+      }),
   })
 
   pages.post<Locales>('/:locale/extend/', writing, async (request, reply) => {
@@ -154,6 +187,12 @@ async function suggestedValues(
   if (!visitor || visitor.grants.length > 0) return {}
   const { firstName, lastName, email, accessNeeds } = visitor
   return { name: `${firstName} ${lastName}`.trim(), email, access_needs: accessNeeds }
+}
+
+/** What the form showed that vouchers pay, in cents; undefined if it is of before there were any. */
+function redeemedOf(body: unknown): number | undefined {
+  const { redeemed } = body as Record<string, unknown>
+  return typeof redeemed === 'string' && /^\d{1,9}$/.test(redeemed) ? Number(redeemed) : undefined
 }
 
 const fields = ['name', 'email', 'payment_method', 'access_needs'] as const

@@ -2,7 +2,7 @@ import { responseCodes, type CartProblem, type CartProblemCode } from '@foyer/sc
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { HttpError } from '#http/http-error.ts'
-import { problemMessages } from '#features/shop/problem-messages.ts'
+import { problemMessages } from '#features/shop/messages/problem-messages.ts'
 
 /** An error as the contract's `CartProblem`, with a message for people and a code for programs. */
 export function cartError(

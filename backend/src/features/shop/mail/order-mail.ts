@@ -1,7 +1,14 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { type FoundOrder } from '#features/shop/orders/find-orders.ts'
 import type { PaymentStep } from '#features/shop/payment/payment-provider.ts'
-import { inOrder, ticketResponse, totalOf } from '#features/shop/orders/ticket-rows.ts'
+import {
+  dueCentsOf,
+  inOrder,
+  ticketResponse,
+  totalCentsOf,
+} from '#features/shop/orders/ticket-rows.ts'
+import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
+import { priceText } from '#catalogue/price-text.ts'
 import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import {
@@ -21,14 +28,17 @@ type OrderMailOptions = {
 
 /** The confirmation mail of an order: its tickets, how to pay, and the order's secret `url`. */
 export function orderMail(
-  { order, tickets, events }: FoundOrder,
+  { order, tickets, events, redeemedCents }: FoundOrder,
   { locale, houseName, payment, url }: OrderMailOptions,
 ): Mail {
   const texts = orderMessages[locale]
   const shown = inOrder(tickets, events).map((row) =>
     ticketResponse(row, { events, locale, siteUrl: '' }),
   )
-  const total = formatEuros(totalOf(tickets), locale)
+  const vouchers = voucherMessages[locale]
+  const euros = (cents: number) => formatEuros(priceText(cents), locale)
+  const total = euros(totalCentsOf(tickets))
+  const due = euros(dueCentsOf({ tickets, redeemedCents }))
   const lines = [
     texts.mail.greeting(order.name),
     '',
@@ -41,7 +51,8 @@ export function orderMail(
     ]),
     ...(order.accessNeeds === '' ? [] : [texts.prepares(order.accessNeeds), '']),
     `${texts.sum}: ${total} (${texts.status[order.paidAt ? 'paid' : 'open']})`,
-    ...(order.paidAt ? [] : paymentLines(payment, { total, texts })),
+    ...(redeemedCents === 0 ? [] : [`${vouchers.redeemed}: ${euros(redeemedCents)}`]),
+    ...(order.paidAt ? [] : paymentLines(payment, { due, texts })),
     '',
     texts.mail.link,
     url,
@@ -60,7 +71,7 @@ export function orderMail(
 
 function paymentLines(
   payment: PaymentStep,
-  { total, texts }: { total: string; texts: OrderMessages },
+  { due, texts }: { due: string; texts: OrderMessages },
 ): string[] {
   if (payment.kind === 'at-counter') return ['', texts.payAtCounter]
   if (payment.kind === 'elsewhere') return ['', `${texts.payNow}: ${payment.url}`]
@@ -69,7 +80,7 @@ function paymentLines(
     texts.payByTransfer,
     `${texts.receiver}: ${payment.accountName}`,
     `${texts.iban}: ${formatIban(payment.iban)}`,
-    `${texts.amount}: ${total}`,
+    `${texts.amount}: ${due}`,
     `${texts.reference}: ${payment.reference}`,
   ]
 }

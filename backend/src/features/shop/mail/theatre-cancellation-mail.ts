@@ -1,13 +1,14 @@
 import { formatMoment, formatSeat } from '#features/shop/messages/format-ticket.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { staffOrderMessages } from '#features/shop/messages/staff-order-messages.ts'
+import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
-import { inOrder, ticketResponse } from '#features/shop/orders/ticket-rows.ts'
+import { dueCentsOf, inOrder, ticketResponse } from '#features/shop/orders/ticket-rows.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail to a buyer whose order the theatre cancels, in the language of the order. */
 export function theatreCancellationMail(
-  { order, tickets, events }: FoundOrder,
+  { order, tickets, events, redeemedCents }: FoundOrder,
   { reason, houseName }: { reason: string; houseName: string },
 ): Mail {
   const { locale } = order
@@ -23,7 +24,8 @@ export function theatreCancellationMail(
     mail.reason,
     reason,
     '',
-    ...(order.paidAt ? [mail.refund, ''] : []),
+    ...(order.paidAt && dueCentsOf({ tickets, redeemedCents }) > 0 ? [mail.refund, ''] : []),
+    ...(redeemedCents > 0 ? [voucherMessages[locale].returned, ''] : []),
     mail.invalid,
     ...canceled.map(
       (ticket) =>

@@ -5,6 +5,8 @@ import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import { orderTicket, shopOrder } from '#database/tables/shop.ts'
+import { voucherUse } from '#database/tables/vouchers.ts'
+import { sumOf } from '#features/shop/vouchers/redeem-vouchers.ts'
 import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
 
 /** An order with its tickets; null if there is none. */
@@ -55,9 +57,21 @@ export async function findOrders(
       ),
     )
   const events = await findTicketEvents(queries, tickets)
+  const uses = await queries
+    .select()
+    .from(voucherUse)
+    .where(
+      inArray(
+        voucherUse.orderId,
+        orders.map(({ order }) => order.id),
+      ),
+    )
   const ticketsOf = Map.groupBy(tickets, ({ orderId }) => orderId)
+  const usesOf = Map.groupBy(uses, ({ orderId }) => orderId)
   return orders.map((found) => ({
     ...found,
+    /** What vouchers have paid, also if it was given back since. */
+    redeemedCents: sumOf(usesOf.get(found.order.id) ?? []),
     tickets: ticketsOf.get(found.order.id) ?? [],
     events,
   }))

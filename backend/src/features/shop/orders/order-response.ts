@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
+import { priceText } from '#catalogue/price-text.ts'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './find-orders.ts'
 import { inOrder, ticketResponse, totalOf } from './ticket-rows.ts'
@@ -16,7 +17,7 @@ export const orderStatus = ({
 
 /** The response for an order, in a language. */
 export function orderResponse(
-  { order, offsetSeconds, tickets, events }: FoundOrder,
+  { order, offsetSeconds, tickets, events, redeemedCents }: FoundOrder,
   audience: { secret: string; locale: Locale; siteUrl: string; url: string },
 ): z.output<typeof Order> {
   const { secret, locale, siteUrl, url } = audience
@@ -31,6 +32,7 @@ export function orderResponse(
     order_url: url,
     placed_at: offsetDateTime(order.placedAt, offsetSeconds),
     total: totalOf(tickets),
+    redeemed: priceText(redeemedCents),
     tickets: inOrder(tickets, events).map((ticket) => ({
       code: ticket.code,
       ...ticketResponse(ticket, { events, locale, siteUrl }),

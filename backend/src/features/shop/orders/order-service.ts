@@ -2,10 +2,8 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
-import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
 import { findAccountByEmail } from '#sessions/account-store.ts'
 import {
   confirmationTokenFor,
@@ -13,26 +11,20 @@ import {
   networkIdFor,
   orderSecretFor,
 } from '#features/shop/cart/cart-token.ts'
-import { confirmationMail } from '#features/shop/mail/confirmation-mail.ts'
-import { orderMail } from '#features/shop/mail/order-mail.ts'
-import {
-  type Buyer,
-  cancelOrder,
-  confirmOrder,
-  findUnconfirmedOrders,
-  findUnpaidOrders,
-  payOrder,
-  sellCart,
-} from './order-store.ts'
+import { type Buyer, cancelOrder, findUnpaidOrders, payOrder, sellCart } from './order-store.ts'
+import { confirmOrder, findUnconfirmedOrders } from './unconfirmed-orders.ts'
 import { findOrder, type FoundOrder } from './find-orders.ts'
 import { findComingOrders, findOrdersOfAccount } from './account-order-store.ts'
+import { createOrderMails } from './order-mails.ts'
 import { orderUrl } from './order-url.ts'
 import type { CancellationRule } from './cancellation-rule.ts'
 import { changePaymentMethod } from './payment-method-store.ts'
 import { paymentProviders, type BankAccount } from '#features/shop/payment/payment-providers.ts'
 import type { PaymentProvider, PaymentStep } from '#features/shop/payment/payment-provider.ts'
 import { sealSecret } from './seal-secret.ts'
-import { totalCentsOf } from './ticket-rows.ts'
+import { dueCentsOf } from './ticket-rows.ts'
+import { noteReturns } from '#features/shop/vouchers/note-returns.ts'
+import type { Vouchers } from '#features/shop/vouchers/vouchers.ts'
 
 export type OrderServiceDependencies = {
   database: Database
@@ -43,6 +35,9 @@ export type OrderServiceDependencies = {
   houseName: string
   account: BankAccount
   cancellation: CancellationRule
+  /** Whether a cancelled order can become credit. */
+  isCredited: boolean
+  vouchers: Vouchers
   /** The offered payment methods, in order. */
   offered: PaymentMethod[]
 }
@@ -52,26 +47,45 @@ type Visit = { secret: string; locale: Locale }
 
 export type OrderService = ReturnType<typeof createOrderService>
 
-/** Per day. */
-const maxMailsPerOrder = 5
-const maxMailsPerAddress = 20
-
 /** Sells carts and manages orders, for both the contract's routes and the pages of the box office. */
 export function createOrderService(dependencies: OrderServiceDependencies) {
-  const { database, getTokenSecret, findStaleByEvents, offered } = dependencies
+  const { database, getTokenSecret, findStaleByEvents, offered, vouchers } = dependencies
   const providers = paymentProviders(dependencies.account)
 
   async function cancel(
     order: Omit<Parameters<typeof cancelOrder>[1], 'rule'>,
+    forCreditOf: number | null = null,
   ): Promise<{ ok: true } | Rejection> {
     const actor = { name: 'shop', operation: 'cancelOrder' } as const
     return changeHouse(database, actor, async (transaction) => {
       const canceled = await cancelOrder(transaction, { ...order, rule: dependencies.cancellation })
       if (!canceled.ok) return canceled
       await recordSoldOutChange(transaction, canceled.changedEventIds)
+      if (canceled.isNew) await settle(transaction, order.orderId, forCreditOf)
       return { ok: true }
     })
   }
+
+  /** What was paid in money of a cancelled order becomes credit of its account, if it is wanted, and staff sees what is left to refund. */
+  async function settle(
+    transaction: Queries,
+    orderId: string,
+    accountId: number | null,
+  ): Promise<void> {
+    const found = await findOrder(transaction, orderId)
+    if (!found) return
+    const isCredited = accountId !== null && canBeCredited(found, accountId)
+    const valueCents = dueCentsOf(found)
+    if (isCredited) await vouchers.addCredit(transaction, { accountId, orderId, valueCents })
+    await noteReturns(transaction, found, { isCredited })
+  }
+
+  const canBeCredited = (found: FoundOrder, accountId: number | null) =>
+    dependencies.isCredited &&
+    accountId !== null &&
+    found.order.accountId === accountId &&
+    found.order.paidAt !== null &&
+    dueCentsOf(found) > 0
 
   /** Orders are not content, but whether an event is sold out is. */
   async function recordSoldOutChange(
@@ -83,56 +97,25 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     transaction.changed(`sold out or not: event ${eventIds.join(', ')}`, stale)
   }
 
-  /** Enqueues the mail about an order. */
-  async function post(transaction: Queries, visit: Visit): Promise<void> {
-    const found = await findOrder(transaction, hashId(visit.secret))
-    if (!found || found.order.canceledAt) return
-    const context = {
-      locale: visit.locale,
-      houseName: dependencies.houseName,
-      payment: begin(found, visit),
-      url: urlOf(visit),
-    }
-    const token = confirmationTokenFor(visit.secret, await getTokenSecret())
-    const mail = found.order.confirmBy
-      ? confirmationMail(found, { ...context, url: `${context.url}confirm/${token}/` })
-      : orderMail(found, context)
-    await enqueueMail(transaction, { about: `order/${found.order.number}`, mail })
-  }
-
   const urlOf = (visit: Visit) => orderUrl(dependencies.boxOfficeUrl, visit)
 
-  function begin({ order, tickets }: FoundOrder, visit: Visit): PaymentStep {
-    return providers[order.paymentMethod].begin({
-      number: String(order.number),
-      totalCents: totalCentsOf(tickets),
+  function begin(found: FoundOrder, visit: Visit): PaymentStep {
+    const { paymentMethod, number } = found.order
+    return providers[paymentMethod].begin({
+      number: String(number),
+      dueCents: dueCentsOf(found),
       orderUrl: urlOf(visit),
     })
   }
+
+  const mails = createOrderMails({ ...dependencies, urlOf, begin })
 
   return {
     offered: offered.map((method): PaymentProvider => providers[method]),
     urlOf,
     begin,
 
-    /**
-     * Sends the mail about an order again, within daily limits per order and address, so that it cannot be used to flood a
-     * mailbox.
-     */
-    async mailAgain(visit: Visit): Promise<{ ok: true } | Rejection> {
-      return database.transaction(async (transaction): Promise<{ ok: true } | Rejection> => {
-        const found = await findOrder(transaction, hashId(visit.secret))
-        if (!found) return { ok: false, code: 'no_reservation' }
-        const { number, email } = found.order
-        await lockForTransaction(transaction, 'mails', email.toLowerCase())
-        const written = await countMails(transaction, { about: `order/${number}`, to: email })
-        if (written.about >= maxMailsPerOrder || written.to >= maxMailsPerAddress) {
-          return { ok: false, code: 'too_many_mails' }
-        }
-        await post(transaction, visit)
-        return { ok: true }
-      })
-    },
+    mailAgain: mails.mailAgain,
 
     /** Sells the contents of a cart. Idempotent: the same cart again is the same order. */
     async place(request: {
@@ -142,6 +125,8 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
       network: string
       /** Of who is logged in; null for guests, whose order belongs to the account that has confirmed its address, if any. */
       accountId: number | null
+      /** What the buyer was shown that vouchers pay; undefined if nothing was shown. */
+      shownCents?: number | undefined
       locale: Locale
     }): Promise<{ ok: true; secret: string } | Rejection> {
       const { token, buyer, locale } = request
@@ -161,12 +146,14 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
             sealedSecret: sealSecret(secret, tokenSecret),
           },
           buyer: { ...buyer, locale, name: buyer.name.trim(), network },
+          redeemer: { accountId: request.accountId, shownCents: request.shownCents },
           isPaidAtOnce,
         })
         if (!sale.ok) return sale
         await recordSoldOutChange(transaction, sale.changedEventIds)
         // Orders that are paid online are confirmed when the payment arrives.
-        if (sale.isNew && !isPaidAtOnce) await post(transaction, { secret, locale })
+        if (sale.isNew && (sale.isPaid || !isPaidAtOnce))
+          await mails.post(transaction, { secret, locale })
         return sale
       })
       if (!sale.ok) return sale
@@ -184,13 +171,23 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
 
     cancel: (secret: string) => cancel({ orderId: hashId(secret), reason: 'requested' }),
 
+    /** Whether what was paid has become credit. */
+    isCredited: ({ order }: FoundOrder) => vouchers.isCredited(order.id),
+
+    /** Whether what was paid can become credit of who is logged in, if they cancel. */
+    canBeCredited,
+
+    /** Cancels an order; what was paid becomes credit of its account, if it is that of who is logged in. */
+    cancelForCredit: (secret: string, accountId: number | null) =>
+      cancel({ orderId: hashId(secret), reason: 'requested' }, accountId),
+
     /** Confirms the email address of a pending order by what the link of its mail brings; returns whether the order is confirmed. */
     async confirm(visit: Visit, token: string): Promise<boolean> {
       if (token !== confirmationTokenFor(visit.secret, await getTokenSecret())) return false
       const orderId = hashId(visit.secret)
       const isNew = await database.transaction(async (transaction) => {
         if (!(await confirmOrder(transaction, orderId))) return false
-        await post(transaction, visit)
+        await mails.post(transaction, visit)
         return true
       })
       if (isNew) return true
@@ -202,7 +199,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
     async pay(visit: Visit): Promise<{ ok: true } | Rejection> {
       const isPaid = await database.transaction(async (transaction) => {
         if (!(await payOrder(transaction, hashId(visit.secret)))) return false
-        await post(transaction, visit)
+        await mails.post(transaction, visit)
         return true
       })
       if (isPaid) return { ok: true }
@@ -226,7 +223,7 @@ export function createOrderService(dependencies: OrderServiceDependencies) {
           isPaidAtOnce,
         })
         if (!isChanged) return { ok: false, code: 'no_reservation' }
-        if (!isPaidAtOnce) await post(transaction, visit)
+        if (!isPaidAtOnce) await mails.post(transaction, visit)
         return { ok: true }
       })
     },

@@ -12,6 +12,7 @@ import { event } from '#database/tables/events.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
 import { type CancellationRule, findCancellationProblem } from './cancellation-rule.ts'
 import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
+import { redeemVouchers, returnVouchers } from '#features/shop/vouchers/redeem-vouchers.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 
 export type Buyer = Pick<
@@ -23,9 +24,11 @@ export type Buyer = Pick<
 type OrderOwner = Pick<typeof shopOrder.$inferInsert, 'accountId' | 'sealedSecret'>
 
 type Change = { ok: true; changedEventIds: number[] }
+type SaleProblem = 'no_reservation' | 'too_many_seats' | 'vouchers_changed'
 
 /**
- * Sells all seats of a cart, or none: holds become sales. A cart that was sold before stays as it is, which counts as success.
+ * Sells all seats of a cart, or none: holds become sales, and the vouchers of the cart pay what they can. A cart that was sold before stays
+ * as it is, which counts as success.
  */
 export async function sellCart(
   transaction: WritableTransaction,
@@ -34,24 +37,25 @@ export async function sellCart(
     orderId,
     buyer,
     owner,
+    redeemer,
     isPaidAtOnce,
   }: {
     cartId: string
     orderId: string
     buyer: Buyer
     owner: OrderOwner
+    /** Who is logged in, and what they were shown that vouchers pay; undefined if they were shown nothing. */
+    redeemer: { accountId: number | null; shownCents: number | undefined }
     isPaidAtOnce: boolean
   },
-): Promise<
-  (Change & { isNew: boolean }) | { ok: false; code: 'no_reservation' | 'too_many_seats' }
-> {
+): Promise<(Change & { isNew: boolean; isPaid: boolean }) | { ok: false; code: SaleProblem }> {
   // Acquired before any row lock: orders with one email address are counted one after the other.
   await lockForTransaction(transaction, 'buyer', buyer.network)
   await lockForTransaction(transaction, 'buyer', buyer.email.toLowerCase())
   // Concurrent changes and sales of this cart wait here.
   await transaction.select().from(cart).where(eq(cart.id, cartId)).for('update')
   const [sold] = await transaction.select().from(shopOrder).where(eq(shopOrder.cartId, cartId))
-  if (sold) return { ok: true, isNew: false, changedEventIds: [] }
+  if (sold) return { ok: true, isNew: false, isPaid: sold.paidAt !== null, changedEventIds: [] }
   const { rows: held } = await transaction.execute<{ is_held: boolean }>(sql`
     select held_until > now() as is_held from ${takenPlace} where cart_id = ${cartId}
     order by event_id, timeslot_id, place_id for update`)
@@ -74,12 +78,26 @@ export async function sellCart(
       priceCents: priceCents!,
     })),
   )
+  const totalCents = tickets.reduce((sum, { priceCents }) => sum + priceCents!, 0)
+  const { accountId, shownCents } = redeemer
+  const redeemedCents = await redeemVouchers(transaction, {
+    cartId,
+    orderId,
+    accountId,
+    totalCents,
+  })
+  if (shownCents !== undefined && shownCents !== redeemedCents) {
+    return { ok: false, code: 'vouchers_changed' }
+  }
+  const isPaid = redeemedCents > 0 && redeemedCents === totalCents
+  if (isPaid) await payOrder(transaction, orderId)
+  const needsPayment = !isPaid && !isPaidAtOnce
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
   const { ofBuyer, unpaid, unpaidOfNetwork } = await countPlaces(transaction, { buyer, eventIds })
   const isTooMuch =
-    ofBuyer > maxPlacesPerBuyer || (!isPaidAtOnce && unpaidOfNetwork > maxUnpaidPlacesPerNetwork)
+    ofBuyer > maxPlacesPerBuyer || (needsPayment && unpaidOfNetwork > maxUnpaidPlacesPerNetwork)
   if (isTooMuch) return { ok: false, code: 'too_many_seats' }
-  if (!isPaidAtOnce && unpaid > maxUnconfirmedPlaces) {
+  if (needsPayment && unpaid > maxUnconfirmedPlaces) {
     await transaction
       .update(shopOrder)
       .set({ confirmBy: sql`now() + interval '1 hour'` })
@@ -88,6 +106,7 @@ export async function sellCart(
   return {
     ok: true,
     isNew: true,
+    isPaid,
     changedEventIds: await updateSoldOutStatus(transaction, { eventIds }),
   }
 }
@@ -119,7 +138,7 @@ export async function countPlaces(
 }
 
 /**
- * Cancels an order and releases its seats, unless one of its events has begun, or the theatre takes back paid tickets no longer, which does
+ * Cancels an order, releases its seats and gives back what vouchers have paid, unless one of its events has begun, or the theatre takes back paid tickets no longer, which does
  * not bind the theatre itself; an order that is already cancelled stays as it is (`isNew` is false). Payment is checked under the row lock, so that an order paid at this moment is not cancelled as
  * unpaid.
  */
@@ -159,6 +178,7 @@ export async function cancelOrder(
     .update(shopOrder)
     .set({ canceledAt: sql`now()` })
     .where(eq(shopOrder.id, orderId))
+  await returnVouchers(transaction, orderId)
   const released = await transaction
     .delete(takenPlace)
     .where(eq(takenPlace.orderId, orderId))
@@ -200,33 +220,6 @@ export async function findUnpaidOrders(
         sql`${shopOrder.placedAt} < now() - ${minutes} * interval '1 minute'`,
       ),
     )
-    .orderBy(sql`random()`)
-    .limit(100)
-  return rows.map(({ id }) => id)
-}
-
-/** Confirms an order whose time is not over; returns whether it was pending. */
-export async function confirmOrder(queries: Queries, orderId: string): Promise<boolean> {
-  const confirmed = await queries
-    .update(shopOrder)
-    .set({ confirmBy: null })
-    .where(
-      and(
-        eq(shopOrder.id, orderId),
-        isNull(shopOrder.canceledAt),
-        sql`${shopOrder.confirmBy} > now()`,
-      ),
-    )
-    .returning({ id: shopOrder.id })
-  return confirmed.length > 0
-}
-
-/** Orders that were not confirmed in time. */
-export async function findUnconfirmedOrders(queries: Queries): Promise<string[]> {
-  const rows = await queries
-    .select({ id: shopOrder.id })
-    .from(shopOrder)
-    .where(and(isNull(shopOrder.canceledAt), sql`${shopOrder.confirmBy} <= now()`))
     .orderBy(sql`random()`)
     .limit(100)
   return rows.map(({ id }) => id)

@@ -104,3 +104,11 @@ export function totalOf(tickets: readonly TicketRow[]): string {
 export function totalCentsOf(tickets: readonly Pick<TicketRow, 'priceCents'>[]): number {
   return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0)
 }
+
+/** What is to be paid of an order, or was paid, in money. */
+export function dueCentsOf(order: {
+  tickets: readonly Pick<TicketRow, 'priceCents'>[]
+  redeemedCents: number
+}): number {
+  return totalCentsOf(order.tickets) - order.redeemedCents
+}

@@ -3,7 +3,8 @@ import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
 /** The part of an order that a provider needs. */
 type PayableOrder = {
   number: string
-  totalCents: number
+  /** What is to be paid in money. */
+  dueCents: number
   /** The order's secret URL. */
   orderUrl: string
 }

@@ -17,11 +17,11 @@ export function paymentProviders(account: BankAccount): Record<PaymentMethod, Pa
       method: 'bank_transfer',
       isPaidAtOnce: false,
       payWithinMinutes: 3 * 24 * 60,
-      begin: ({ number, totalCents }) => ({
+      begin: ({ number, dueCents }) => ({
         kind: 'transfer',
         ...account,
         reference: number,
-        epcPayload: epcPayload({ ...account, amountCents: totalCents, reference: number }),
+        epcPayload: epcPayload({ ...account, amountCents: dueCents, reference: number }),
       }),
     },
     box_office: {

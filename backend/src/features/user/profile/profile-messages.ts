@@ -1,5 +1,8 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
+/** What is left of credit, as people read it. */
+export type Credit = { code: string; euros: string; day: string }
+
 /** The mails about a changed or deleted account. */
 export const profileMessages = {
   de: {
@@ -18,6 +21,8 @@ export const profileMessages = {
       tickets:
         'Ihre Karten für kommende Abende gelten weiter. Mit diesen Links sehen, drucken und stornieren Sie sie auch ohne Konto:',
       order: (number: number) => `Bestellung ${number}`,
+      credit: ({ code, euros, day }: Credit) =>
+        `Ihr Guthaben von ${euros} behalten Sie: Lösen Sie es bis ${day} mit dem Gutscheincode ${code} ein.`,
       kept: 'Rechnungen müssen wir sieben Jahre aufbewahren. Ihren Namen und Ihre Adresse löschen wir daraus, sobald der letzte Abend vorbei ist.',
     },
   },
@@ -37,6 +42,8 @@ export const profileMessages = {
       tickets:
         'Your tickets for coming events stay valid. With these links you can see, print and cancel them without an account:',
       order: (number: number) => `Order ${number}`,
+      credit: ({ code, euros, day }: Credit) =>
+        `You keep your credit of ${euros}: redeem it until ${day} with the voucher code ${code}.`,
       kept: 'We have to keep invoices for seven years. We delete your name and address from them as soon as the last event is over.',
     },
   },

@@ -15,6 +15,7 @@ import { redirectToSettings, refuseCrossSite } from '#features/account/account-r
 import { handleMailingChange } from '#features/account/mailings/handle-mailing-change.ts'
 import { addPasskey, removePasskey } from '#features/account/passkeys/handle-passkey-change.ts'
 import { handleProfileChange } from '#features/account/profile/handle-profile-change.ts'
+import { handleVoucherChange } from '#features/account/vouchers/handle-voucher-change.ts'
 import { respondToLogOut } from '#features/account/respond-to-log-out.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -49,6 +50,7 @@ export async function handleSettingsChange(request: Request, locale: Locale): Pr
         return (
           (await handleProfileChange(form, context)) ??
           (await handleMailingChange(form, context)) ??
+          (await handleVoucherChange(form, context)) ??
           redirectToSettings(locale, { notice: 'not-done' })
         )
     }

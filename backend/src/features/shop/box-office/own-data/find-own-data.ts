@@ -12,6 +12,8 @@ import { production } from '#database/tables/productions.ts'
 import { saleNotice } from '#database/tables/shop.ts'
 import { orderResponse } from '#features/shop/orders/order-response.ts'
 import type { OrderService } from '#features/shop/orders/order-service.ts'
+import { findVouchersOfAccount } from '#features/shop/vouchers/voucher-store.ts'
+import { priceText } from '#catalogue/price-text.ts'
 import { listSessions } from '#sessions/own-session-store.ts'
 import { listPasskeys } from '#sessions/passkey-store.ts'
 import { findOwnEntries } from './find-own-entries.ts'
@@ -55,12 +57,31 @@ export async function findOwnData(
       const { secret: _secret, order_url: _url, ...shown } = order
       return { ...shown, access_needs: found.order.accessNeeds }
     }),
+    vouchers: await findOwnVouchers(database, accountId),
     entries: await findOwnEntries(database, { accountId, locale }),
     mailings: await findMailings(database, { accountId, email, emailConfirmedAt }),
     favourites: await findMarked(database, { accountId, locale }),
     // Somebody else may have given an address that nobody has confirmed.
     sale_notices: emailConfirmedAt === null ? [] : await findNotices(database, email),
   }
+}
+
+/** Vouchers and credit, without what redeems them. */
+async function findOwnVouchers(queries: Queries, accountId: number) {
+  const vouchers = await findVouchersOfAccount(queries, accountId)
+  return vouchers.map((voucher) => ({
+    type: voucher.isCredit ? ('credit' as const) : ('voucher' as const),
+    code_ending: voucher.codeEnding,
+    value: priceText(voucher.valueCents),
+    remainder: priceText(voucher.leftCents),
+    valid_until: voucher.validUntil,
+    uses: voucher.uses.map((use) => ({
+      order: use.orderNumber,
+      amount: priceText(use.amountCents),
+      used_at: use.usedAt.toISOString(),
+      returned_at: use.returnedAt?.toISOString() ?? null,
+    })),
+  }))
 }
 
 const titled = { event, production, article } as const

@@ -1,4 +1,5 @@
 import type { PageContext } from '#features/shop/box-office/page-context.ts'
+import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import { type PaperLine, paperPdf } from '#features/shop/box-office/papers/paper-pdf.ts'
 import {
   formatDay,
@@ -25,6 +26,10 @@ export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffe
     ...part(
       ownData.orders,
       data.orders.flatMap((order) => orderLines(context, order)),
+    ),
+    ...part(
+      voucherMessages[locale].title,
+      data.vouchers.map((voucher) => voucherLine(context, voucher)),
     ),
     ...part(
       ownData.favourites,
@@ -76,6 +81,14 @@ function accountLines({ texts, locale }: Context, { account }: OwnData): PaperLi
       ? []
       : [text(ownData.confirmed(day(account.email_confirmed_at)))]),
   ]
+}
+
+function voucherLine({ locale }: Context, voucher: OwnData['vouchers'][number]): PaperLine {
+  const texts = voucherMessages[locale]
+  const { type, code_ending: ending, remainder, valid_until: day } = voucher
+  const name = type === 'credit' ? texts.credit : texts.voucher(ending)
+  const left = texts.left(formatEuros(remainder, locale), formatDay(day, locale))
+  return { kind: 'amount', text: `${name}, ${left}`, amount: formatEuros(voucher.value, locale) }
 }
 
 function entryLines({ texts, locale }: Context, entry: OwnData['entries'][number]): PaperLine[] {

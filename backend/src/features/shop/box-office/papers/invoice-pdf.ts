@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatSeat,
 } from '#features/shop/messages/format-ticket.ts'
+import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import { priceText } from '#catalogue/price-text.ts'
 import { type PaperLine, paperPdf } from './paper-pdf.ts'
 
@@ -37,11 +38,18 @@ export async function invoicePdf(
     })),
     { kind: 'space' },
     { kind: 'amount', text: invoice.sum, amount: formatEuros(order.total, locale) },
+    ...voucherLines(order, locale),
     ...vatLines({ order, seller, locale, texts }),
     { kind: 'space' },
     text(invoice[state]),
   ]
   return paperPdf({ title: invoice.title(order.number), author: houseName, locale }, lines)
+}
+
+function voucherLines(order: ShownOrder, locale: PageContext['locale']): PaperLine[] {
+  if (Number(order.redeemed) === 0) return []
+  const { redeemed } = voucherMessages[locale]
+  return [{ kind: 'amount', text: redeemed, amount: formatEuros(order.redeemed, locale) }]
 }
 
 function vatLines({

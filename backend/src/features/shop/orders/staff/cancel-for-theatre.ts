@@ -4,6 +4,7 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { theatreCancellationMail } from '#features/shop/mail/theatre-cancellation-mail.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
 import { cancelOrder } from '#features/shop/orders/order-store.ts'
+import { noteReturns } from '#features/shop/vouchers/note-returns.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
 
 type Cancellation = {
@@ -35,6 +36,7 @@ export async function cancelForTheatre(
   if (refundNote !== '') {
     await addNote(transaction, { orderId: order.id, kind: 'refund', text: refundNote, accountId })
   }
+  await noteReturns(transaction, found, { isCredited: false })
   if (order.email !== '') {
     const mail = theatreCancellationMail(found, { reason, houseName })
     await enqueueMail(transaction, { about: `order/${order.number}`, mail })

@@ -1,4 +1,4 @@
-import { wordsOfVariant } from '#features/shop/messages/words-of-variant.ts'
+import { wordsOfVariant } from './words-of-variant.ts'
 import type { CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
@@ -30,6 +30,11 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     event_started: `Die Veranstaltung hat schon begonnen. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     waiting_room:
       'Für diesen Termin gibt es einen Warteraum. Bitte gehen Sie zum Webshop: Dort sehen Sie, wann Sie an der Reihe sind.',
+    voucher_refused:
+      'Dieser Code lässt sich nicht einlösen. Er ist falsch geschrieben, abgelaufen oder aufgebraucht, oder er gehört zu einem anderen Konto: Dann melden Sie sich bitte zuerst an.',
+    too_many_vouchers: 'Eine Bestellung lässt sich mit höchstens zehn Gutscheinen bezahlen.',
+    vouchers_changed:
+      'Was Ihre Gutscheine bezahlen, hat sich geändert. Bitte prüfen Sie den Betrag und bestellen Sie noch einmal.',
     invalid_input: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
   },
   en: {
@@ -52,6 +57,11 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
     event_started: `The event has already begun. Please ask the ${wordsOfVariant.inEnglish}.`,
     waiting_room:
       'This event has a waiting room. Please go to the webshop, where you see when it is your turn.',
+    voucher_refused:
+      'This code cannot be redeemed. It is mistyped, expired or used up, or it belongs to another account: in that case, please log in first.',
+    too_many_vouchers: 'An order can be paid with ten vouchers at most.',
+    vouchers_changed:
+      'What your vouchers pay has changed. Please check the amount and order again.',
     invalid_input: 'The request contains invalid values. Please check them.',
   },
 }
