@@ -1,5 +1,4 @@
 import { imageCrops, sizesOf } from '@foyer/schema/shapes/images.ts'
-import { diskStore } from '@foyer/backend/src/files/disk-store.ts'
 import sharp from 'sharp'
 import {
   writeVariants,
@@ -33,7 +32,7 @@ export async function renderPicture(
       }),
   )
   // Flat colours: lossless WebP is smaller than lossy here, and faster to encode.
-  return writeVariants({ name, cuts, webp: { lossless: true, effort: 2 } }, diskStore(folder))
+  return writeVariants({ name, cuts, webp: { lossless: true, effort: 2 } }, folder)
 }
 
 /** Dots per inch at which a drawing is as large as its crop. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { freePort } from '#ports/free-port.ts'
 import { openDatabase } from '#services/open-database.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
-import { prepareBackend } from '#services/prepare-backend.ts'
+import { prepareBackend } from '#services/prepare/prepare-backend.ts'
 import { newSecret, type Settings } from '#services/settings.ts'
 
 export type Stack = { settings: Settings; databaseUrl: string; adminUrl: string }

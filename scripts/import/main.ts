@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
-import { prepareBackend } from '#services/prepare-backend.ts'
+import { prepareBackend } from '#services/prepare/prepare-backend.ts'
 import { reachDatabase } from '#services/reach-database.ts'
 import { runProgram } from '#services/run-program.ts'
 import { readSettings } from '#services/settings.ts'

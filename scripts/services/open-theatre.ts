@@ -6,7 +6,8 @@ import { freePort } from '#ports/free-port.ts'
 import { allocatorOptions, heapOptions } from './heap-options.ts'
 import { keepRunning, type Running } from './keep-running.ts'
 import { openDatabase } from './open-database.ts'
-import { prepareBackend } from './prepare-backend.ts'
+import { prepareAndServe } from './prepare/prepare-and-serve.ts'
+import { prepareBackend } from './prepare/prepare-backend.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { startService, type Service } from './start-service.ts'
 import { serviceEnvironment } from './service-environment.ts'
@@ -68,10 +69,17 @@ async function openAll(
   const database = await show('Database', () => findDatabase(options))
   started.push(database)
   started.push(rotateLogs([`${settings.dataFolder}/logs`, `${settings.dataFolder}/postgres`]))
-  await show('Content', (note) => prepareBackend({ ...options, databaseUrl: database.url, note }))
-
-  const services = await show('Origin, gateway and site', (note) =>
-    startServices({ ...options, note }, database.url),
+  const prepare = (during: AbortSignal) =>
+    show('Content', (note) =>
+      prepareBackend({ ...options, databaseUrl: database.url, note, signal: during }),
+    )
+  const serve = (during: AbortSignal) =>
+    show('Origin, gateway and site', (note) =>
+      startServices({ ...options, note, signal: during }, database.url),
+    )
+  const services = await prepareAndServe(
+    { root: options.root, databaseUrl: database.url, dataFolder: settings.dataFolder, signal },
+    { prepare, serve },
   )
   started.push(...services)
   signal.throwIfAborted()

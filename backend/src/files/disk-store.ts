@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 
@@ -11,10 +11,6 @@ export function diskStore(folder: string, { isServed = false } = {}): FileStore 
   const pathOf = (name: string) => join(folder, name)
   const makeFolder = () => mkdir(folder, { recursive: true, ...(!isServed && { mode: 0o700 }) })
   return {
-    async write(name, content) {
-      await makeFolder()
-      await writeFile(pathOf(name), content)
-    },
     async put(path, name) {
       await makeFolder()
       // Not all file systems have links, and the folders may be on different ones.

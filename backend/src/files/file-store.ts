@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 
 /** One folder of files. Names have no folders. */
 export type FileStore = {
-  write: (name: string, content: Buffer) => Promise<void>
   /** Keeps a local file, which may be deleted afterwards, but not changed. */
   put: (path: string, name: string) => Promise<void>
   read: (name: string) => Promise<Buffer>
@@ -18,4 +17,6 @@ export type Files = {
   media: FileStore
   originals: FileStore
   forms: FileStore
+  /** A folder on disk for what is under way. */
+  temporary: string
 }

@@ -11,5 +11,6 @@ export function filesOnDisk(dataFolder: string): Files {
     media: diskStore(mediaFolder(dataFolder), { isServed: true }),
     originals: diskStore(join(dataFolder, 'originals')),
     forms: diskStore(join(dataFolder, 'form-files')),
+    temporary: join(dataFolder, 'incoming'),
   }
 }

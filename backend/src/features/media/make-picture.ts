@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { slugOf } from '#database/slug-of.ts'
 import type { image } from '#database/tables/media.ts'
-import type { Files } from '#files/file-store.ts'
+import type { Files, FileStore } from '#files/file-store.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { variantSpecs, type Point } from './variant-specs.ts'
-import { largestOf, removeVariants, writeVariants, type Variant } from './write-variants.ts'
+import {
+  largestOf,
+  type PictureSource,
+  removeVariants,
+  writeVariants,
+  type Variant,
+} from './write-variants.ts'
 
 /** Where pictures are kept. */
-export type MediaFiles = Pick<Files, 'media' | 'originals'>
+export type MediaFiles = Pick<Files, 'media' | 'originals' | 'temporary'>
 
 /** A picture whose files are written, but not yet its row. */
 export type MadePicture = Pick<
@@ -32,7 +40,7 @@ export async function makePicture(
   try {
     await files.originals.put(path, original)
   } catch (error) {
-    await removeVariants(made.made.variants, files.media)
+    await forgetVariants(made.made.variants, files.media)
     throw error
   }
   const mimeType = `image/${format.name}`
@@ -44,7 +52,7 @@ type MadeVariants = Pick<MadePicture, 'url' | 'width' | 'height' | 'color' | 'va
 /** Writes the variants of a picture, cropped around a point or what attracts attention. */
 export async function makeVariants(
   { path, name, focalPoint }: { path: string; name: string; focalPoint?: Point | undefined },
-  { media }: Pick<MediaFiles, 'media'>,
+  files: Pick<MediaFiles, 'media' | 'temporary'>,
 ): Promise<{ ok: true; made: MadeVariants } | Extract<ReadPicture, { ok: false }>> {
   const read = await readPicture(path)
   if (!read.ok) return read
@@ -54,7 +62,7 @@ export async function makeVariants(
     webp: { quality: 78, effort: 4 },
   }
   // Some images are corrupt far beyond their header.
-  const variants = await runSequentially(() => writeVariants(source, media)).catch(() => undefined)
+  const variants = await runSequentially(() => keepVariants(source, files)).catch(() => undefined)
   if (!variants) return { ok: false, problem: 'unreadable' }
   const { url, width, height } = largestOf(variants.filter(({ crop }) => crop === 'original'))
   return { ok: true, made: { url, width, height, color: read.color, variants } }
@@ -63,10 +71,43 @@ export async function makeVariants(
 /** Deletes the files of a picture that was not stored. */
 export async function removePicture(
   { variants, original }: Pick<MadePicture, 'variants' | 'original'>,
-  { media, originals }: MediaFiles,
+  { media, originals }: Omit<MediaFiles, 'temporary'>,
 ): Promise<void> {
-  await removeVariants(variants, media)
+  await forgetVariants(variants, media)
   await originals.remove(original)
+}
+
+/** Deletes the files of variants that were not stored. */
+export async function forgetVariants(
+  variants: readonly Variant[],
+  media: FileStore,
+): Promise<void> {
+  for (const { url } of variants) await media.remove(basename(url))
+}
+
+/** Writes variants to a folder of their own, and keeps all of them or none. */
+async function keepVariants(
+  source: PictureSource,
+  { media, temporary }: Pick<MediaFiles, 'media' | 'temporary'>,
+): Promise<Variant[]> {
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(temporary, 'variants-'))
+  try {
+    const variants = await writeVariants(source, folder)
+    try {
+      for (const file of variants.map(({ url }) => basename(url))) {
+        await media.put(join(folder, file), file)
+      }
+    } catch (error) {
+      await forgetVariants(variants, media)
+      throw error
+    } finally {
+      await removeVariants(variants, folder)
+    }
+    return variants
+  } finally {
+    await rmdir(folder)
+  }
 }
 
 /** The part of a file's name that addresses show. */

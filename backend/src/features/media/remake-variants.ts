@@ -6,9 +6,8 @@ import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { findItemRow, type ItemRow } from './library/item-store.ts'
 import { lockItem } from './library/lock-item.ts'
 import { retireVariants } from './library/retired-media-store.ts'
-import { makeVariants, type MediaFiles } from './make-picture.ts'
+import { forgetVariants, makeVariants, type MediaFiles } from './make-picture.ts'
 import type { Point } from './variant-specs.ts'
-import { removeVariants } from './write-variants.ts'
 
 declare global {
   namespace GraphileWorker {
@@ -60,7 +59,7 @@ export async function remakeVariants(
     transaction.changed(`variants of media item ${itemId}`, stale)
     return true
   })
-  if (!stored) await removeVariants(made.made.variants, files.media)
+  if (!stored) await forgetVariants(made.made.variants, files.media)
 }
 
 function focalPointOf({ image: picture }: ItemRow): Point | undefined {

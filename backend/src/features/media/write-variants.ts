@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { imageFormats } from '@foyer/schema/shapes/images.ts'
-import type { FileStore } from '#files/file-store.ts'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import type { ImageWrite } from './image-write-store.ts'
 
@@ -25,12 +26,12 @@ export type PictureSource = {
 }
 
 /**
- * Writes every variant of an image in its formats to a store, with names that contain a hash of the content. If one fails, those
+ * Writes every variant of an image in its formats to a folder, with names that contain a hash of the content. If one fails, those
  * already written are deleted.
  */
 export async function writeVariants(
   { name, cuts, webp }: PictureSource,
-  store: FileStore,
+  folder: string,
 ): Promise<Variant[]> {
   const variants: Variant[] = []
   const made: string[] = []
@@ -42,24 +43,21 @@ export async function writeVariants(
         const bytes = await encode(sharp(data, { raw }), { format, webp, ...raw }).toBuffer()
         const file = `${name}-${crop}-${width}-${hashOf(bytes)}.${format}`
         made.push(file)
-        await store.write(file, bytes)
+        await writeFile(join(folder, file), bytes)
         variants.push({ crop, format, width, height, url: `/media/${file}` })
       }
     }
     return variants
   } catch (error) {
-    await removeFiles(made, store)
+    await removeFiles(made, folder)
     throw error
   }
 }
 
 /** Deletes the files of variants that were not stored. */
-export async function removeVariants(
-  variants: readonly Variant[],
-  store: FileStore,
-): Promise<void> {
+export async function removeVariants(variants: readonly Variant[], folder: string): Promise<void> {
   const files = variants.map(({ url }) => url.slice('/media/'.length))
-  await removeFiles(files, store)
+  await removeFiles(files, folder)
 }
 
 /** The largest variant in a format that every browser supports; its URL is that of the image. */
@@ -69,8 +67,8 @@ export function largestOf(variants: readonly Variant[]): Variant {
     .reduce((one, other) => (other.width > one.width ? other : one))
 }
 
-async function removeFiles(files: readonly string[], store: FileStore): Promise<void> {
-  for (const file of files) await store.remove(file)
+async function removeFiles(files: readonly string[], folder: string): Promise<void> {
+  for (const file of files) await rm(join(folder, file), { force: true })
 }
 
 type Encoding = { format: Format; webp: WebpOptions; width: number; height: number }

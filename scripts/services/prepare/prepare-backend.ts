@@ -1,6 +1,6 @@
-import { runCommand } from './run-command.ts'
-import { serviceEnvironment } from './service-environment.ts'
-import type { Profile, Settings } from './settings.ts'
+import { runCommand } from '#services/run-command.ts'
+import { serviceEnvironment } from '#services/service-environment.ts'
+import type { Profile, Settings } from '#services/settings.ts'
 
 const limitMs = 15 * 60_000
 
