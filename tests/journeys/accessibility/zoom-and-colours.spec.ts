@@ -13,12 +13,14 @@ test('L-03 at 400 per cent the header scrolls away and leaves the window to the 
   await expect(header).not.toBeInViewport()
 })
 
-test('L-20 in forced colours every button has a border', async ({ page }) => {
+test('L-20 in forced colours every button and every link to tickets has a border', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/de', '/de/programm']) {
     await page.goto(path)
     const without = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button')]
+      [...document.querySelectorAll<HTMLElement>('button, a[data-ticket-link]')]
         .filter((button) => button.checkVisibility())
         .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
         .map((button) => button.outerHTML.slice(0, 80)),

@@ -32,6 +32,12 @@ for (const { language, from, until, closed } of [
       await expect(header(page)).toContainText(expected)
       if (time && !override) await expect(header(page)).toContainText(`${labels} ${time}`)
     }
+    if (override) return
+    await page.setViewportSize({ width: 320, height: 800 })
+    const beyond = await header(page)
+      .getByText(closed)
+      .evaluate((label) => label.scrollHeight - label.clientHeight)
+    expect(beyond, 'the longest label fits its two lines').toBe(0)
   })
 }
 
