@@ -3,6 +3,7 @@ import '@fontsource-variable/archivo/wdth.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
+import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +15,9 @@ import { DoorListEventsPage } from '#box-office/door-list-events-page.tsx'
 import { DoorListPage } from '#box-office/door-list-page.tsx'
 import { OrderListPage } from '#box-office/order-list-page.tsx'
 import { OrderPage } from '#box-office/order-page.tsx'
+import { EntriesButton } from '#entries/entries-button.tsx'
+import { EntriesPage } from '#entries/entries-page.tsx'
+import { EntryPage } from '#entries/entry-page.tsx'
 import { Dashboard } from '#frame/dashboard.tsx'
 import { Layout } from '#frame/layout.tsx'
 import { LogInPage } from '#frame/log-in-page.tsx'
@@ -40,6 +44,7 @@ const rowActions: Readonly<Record<string, ReactNode>> = {
       <AnnounceButton />
     </>
   ),
+  forms: <EntriesButton />,
 }
 
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
@@ -68,9 +73,11 @@ createRoot(document.querySelector('#root')!).render(
           <Route path="/orders/:number" element={<OrderPage />} />
           <Route path="/door-lists" element={<DoorListEventsPage />} />
           <Route path="/door-lists/:event" element={<DoorListPage />} />
+          <Route path="/form-entries" element={<EntriesPage />} />
+          <Route path="/form-entries/:id" element={<EntryPage />} />
         </CustomRoutes>
-        {(roles: Role[]) =>
-          resourcesFor(roles).map((definition) => (
+        {(roles: Role[]) => [
+          ...resourcesFor(roles).map((definition) => (
             <Resource
               key={definition.resource}
               name={definition.resource}
@@ -88,8 +95,13 @@ createRoot(document.querySelector('#root')!).render(
                 <Route path="import" element={<ImportPage definition={definition} />} />
               )}
             </Resource>
-          ))
-        }
+          )),
+          <Resource
+            key={siteSettings.resource}
+            name={siteSettings.resource}
+            edit={<ResourceEdit definition={siteSettings} isOnlyRow />}
+          />,
+        ]}
       </Admin>
     </BrowserRouter>
   </CacheProvider>,

@@ -58,7 +58,7 @@ export async function loadArticles(
       teaser: one.teaser,
       author: one.author,
       // Published early in the morning.
-      publishedFrom: new Date(`${addDays(today, -one.publishedDaysAgo)}T05:00:00Z`),
+      publishedFrom: `${addDays(today, -one.publishedDaysAgo)}T05:00:00.000Z`,
       categoryId: categories.get(one.category)!,
       imageId: imageOf(one.picture),
       tagIds: numbersOf(one.tags, tags),

@@ -1,4 +1,3 @@
-import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { locales } from '@foyer/schema/shapes/scalars.ts'
 import { form, formField } from '@foyer/backend/src/database/tables/forms.ts'
 import type { Localized } from '#content/content.ts'
@@ -22,11 +21,16 @@ export async function loadForms(
 
 async function loadForm(
   transaction: WritableTransaction,
-  { key, fields, ...texts }: DemoForm,
+  { key, fields, recipient, ...texts }: DemoForm,
 ): Promise<number> {
   const [row] = await transaction
     .insert(form)
-    .values({ ...texts, key: `demo:${key}`, intro: paragraphs(texts.intro) })
+    .values({
+      ...texts,
+      key: `demo:${key}`,
+      recipients: [recipient],
+      intro: paragraphs(texts.intro),
+    })
     .returning({ id: form.id })
   const formId = row!.id
   await transaction
@@ -39,7 +43,7 @@ function fieldRow(field: DemoField) {
   const nothing = { de: '' }
   return {
     slug: field.slug,
-    fieldType: fieldTypes[field.kind],
+    kind: field.kind,
     required: field.isRequired ?? false,
     visible: field.isVisible ?? true,
     label: field.label,
@@ -47,5 +51,7 @@ function fieldRow(field: DemoField) {
     placeholderText: field.placeholder ?? nothing,
     default: field.default ?? '',
     choices: Object.entries(field.choices ?? {}).map(([value, label]) => ({ value, label })),
+    min: field.min ?? null,
+    max: field.max ?? null,
   }
 }

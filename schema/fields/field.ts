@@ -50,8 +50,8 @@ type Rules = {
     }
   /** A whole number within bounds. */
   number: OnlyIn & { min: number; max: number; fallback: number }
-  /** Yes or no; no when unset. */
-  flag: object
+  /** Yes or no; no when unset, unless it falls back to yes. */
+  flag: { fallback?: boolean }
   /** Link target: a path on this site or an address; empty when unset. */
   link: Required
   /** Anchor in a page, without `#`; empty when unset. */

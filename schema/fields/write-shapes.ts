@@ -27,7 +27,7 @@ const writeShapes: FieldTable<[nameInGraph: string], z.ZodType> = {
     return field.required ? shape : shape.default(Object.keys(field.options)[0]!)
   },
   number: ({ min, max, fallback }) => z.int().min(min).max(max).default(fallback),
-  flag: () => z.boolean().default(false),
+  flag: ({ fallback = false }) => z.boolean().default(fallback),
   link: ({ required }) =>
     required
       ? z

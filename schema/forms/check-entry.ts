@@ -1,10 +1,17 @@
 import { confirmationSlug, findEmailField } from './email-confirmation.ts'
+import { findExceededBound } from './field-bounds.ts'
 import { fieldRules } from './field-rules.ts'
 import { kindOf } from './field-types.ts'
+import { isEmpty } from './is-empty.ts'
 import type { FieldValue, FieldValues, FormField } from './form-field.ts'
 import type { ProblemKey } from './problem-messages.ts'
 
-export type FieldProblem = { slug: string; problem: ProblemKey }
+export type FieldProblem = {
+  slug: string
+  problem: ProblemKey
+  /** The bound that the value exceeds. */
+  bound?: number
+}
 
 type CheckedForm = {
   /** Fields of the form, including the repeated e-mail address. */
@@ -30,8 +37,11 @@ type Entry = { form: CheckedForm; values: FieldValues }
 
 function problemsOf(field: FormField, entry: Entry): FieldProblem[] {
   if (!field.visible) return []
+  const { slug } = field
   const problem = findProblem(field, entry) ?? findDifference(field, entry)
-  return problem ? [{ slug: field.slug, problem }] : []
+  if (problem) return [{ slug, problem }]
+  const exceeded = findExceededBound(field, entry.values[slug])
+  return exceeded ? [{ slug, ...exceeded }] : []
 }
 
 function findProblem(field: FormField, { form, values }: Entry): ProblemKey | undefined {
@@ -69,11 +79,6 @@ function findDifference({ slug }: FormField, { form, values }: Entry): ProblemKe
   if (slug !== confirmationSlug) return undefined
   const email = findEmailField(form.fields)
   return email && textOf(values[email.slug]) !== textOf(values[slug]) ? 'emailsDiffer' : undefined
-}
-
-export function isEmpty(value: FieldValue | undefined): boolean {
-  if (value === undefined || value === null) return true
-  return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
 
 function isChoice({ choices }: FormField, value: string): boolean {

@@ -6,6 +6,9 @@ export type FormField = {
   visible: boolean
   default: string
   choices: readonly { value: string }[]
+  /** Bounds of a number, of the characters of a text, or of how many are chosen. */
+  min?: number | null | undefined
+  max?: number | null | undefined
 }
 
 /** The value of a field: a list for multiple choices and files, null for no file. */

@@ -18,6 +18,12 @@ export const problemMessages = {
     unknownFile: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.',
     unknownField: 'Dieses Feld hat das Formular nicht.',
     unknownForm: 'Dieses Formular gibt es nicht.',
+    tooSmall: 'Bitte geben Sie mindestens {bound} ein.',
+    tooLarge: 'Bitte geben Sie höchstens {bound} ein.',
+    tooShort: 'Bitte schreiben Sie mindestens {bound} Zeichen.',
+    tooManyCharacters: 'Bitte schreiben Sie höchstens {bound} Zeichen.',
+    tooFew: 'Bitte wählen Sie mindestens {bound} aus.',
+    tooMany: 'Bitte wählen Sie höchstens {bound} aus.',
     leaveEmpty: 'Bitte lassen Sie dieses Feld leer.',
   },
   en: {
@@ -36,8 +42,22 @@ export const problemMessages = {
     unknownFile: 'This file is no longer there. Please upload it once more.',
     unknownField: 'The form has no such field.',
     unknownForm: 'There is no such form.',
+    tooSmall: 'Please enter at least {bound}.',
+    tooLarge: 'Please enter {bound} at most.',
+    tooShort: 'Please write at least {bound} characters.',
+    tooManyCharacters: 'Please write {bound} characters at most.',
+    tooFew: 'Please choose at least {bound}.',
+    tooMany: 'Please choose {bound} at most.',
     leaveEmpty: 'Please leave this field empty.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
 export type ProblemKey = keyof (typeof problemMessages)['en']
+
+/** What is wrong, in words. */
+export function sayProblem(
+  { problem, bound }: { problem: ProblemKey; bound?: number },
+  locale: Locale,
+): string {
+  return problemMessages[locale][problem].replace('{bound}', String(bound ?? ''))
+}

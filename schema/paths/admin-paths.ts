@@ -24,6 +24,9 @@ export const adminMediaPath = (locale: LocaleCode): string => `${adminBase}/medi
 export const adminRowPath = (resource: string, id: number): string =>
   `${adminBase}/${resource}/${id}`
 
+/** The address of the entries of a form in the admin site. */
+export const adminEntriesPath = (form: number): string => `${adminBase}/form-entries?form=${form}`
+
 const language = `(${locales.join('|')})`
 const api = new RegExp(`^${adminBase}/api/${language}/([a-z][a-z0-9-]*/.*)$`)
 const session = new RegExp(

@@ -5,6 +5,9 @@ import type { Relation } from './relation.ts'
 
 /** The resource in which each kind is edited, once it is one of `resources`. */
 export const relatedResources: Record<Relation, string> = {
+  article: 'articles',
+  'article-category': 'article-categories',
+  'article-tag': 'article-tags',
   event: 'events',
   'exhibition-type': 'exhibition-types',
   genre: 'genres',
@@ -46,6 +49,8 @@ export type ChildrenDefinition = {
   max: number
   /** Editors put them in order; else their values do. */
   isOrdered?: true
+  /** Fields that are about some values of a choice of the same row only, and hidden with others. */
+  onlyWith?: Readonly<Record<string, { field: string; values: readonly string[] }>>
 }
 
 /** The list of a resource, by names of fields. */
@@ -81,6 +86,8 @@ export type ResourceDefinition = {
   importedBy?: readonly string[]
   /** Path of its page on the site below the language, with `[slug]` and `[number]`; omitted if it has none. */
   page?: Label
+  /** Whether its text is edited in this page. */
+  isEditedInPage?: true
 }
 
 /**

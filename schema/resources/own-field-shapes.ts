@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { Id } from '@foyer/schema/shapes/scalars.ts'
+import { emailAddressPattern } from '@foyer/schema/shapes/visitor/email-address-pattern.ts'
 import type { OwnField, OwnFieldOf } from './own-fields.ts'
 
 type Table = {
@@ -14,6 +15,42 @@ type Table = {
 export const clockTime = z
   .string({ error: rule('required') })
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, { error: rule('time') })
+
+const optionValue = z.string().trim().max(100)
+const germanLabel = z
+  .string()
+  .trim()
+  .min(1, { error: rule('required') })
+  .max(300)
+const englishLabel = z.string().trim().max(300).optional()
+
+const WrittenOption = z
+  .object({
+    value: optionValue.default('').describe('Value that is stored; made of the label if empty.'),
+    label: z
+      .object({
+        de: germanLabel.describe('The German text.'),
+        en: englishLabel.describe('The English text; without it the German one is shown.'),
+      })
+      .describe('What visitors read.'),
+  })
+  .meta({
+    id: 'ResourceOptionWrite',
+    title: 'ResourceOptionWrite',
+    description: 'Something to choose.',
+  })
+
+const ReturnedOption = z
+  .object({
+    value: z.string().describe('Value that is stored.'),
+    label: z
+      .object({
+        de: z.string().describe('The German text.'),
+        en: z.string().optional().describe('The English text; omitted if there is none.'),
+      })
+      .describe('What visitors read.'),
+  })
+  .meta({ id: 'ResourceOption', title: 'ResourceOption', description: 'Something to choose.' })
 
 const shapes: Table = {
   relations: {
@@ -38,9 +75,16 @@ const shapes: Table = {
     returned: ({ hasFraction }) => (hasFraction ? z.number() : z.int()).nullable(),
   },
   lines: {
-    written: ({ max, maxLines }) =>
-      z.array(z.string().trim().min(1).max(max)).max(maxLines).default([]),
+    written: ({ max, maxLines, isEmail }) => {
+      const text = z.string().trim().min(1).max(max)
+      const one = isEmail ? text.regex(emailAddressPattern, { error: rule('email') }) : text
+      return z.array(one).max(maxLines).default([])
+    },
     returned: () => z.array(z.string()),
+  },
+  options: {
+    written: ({ maxOptions }) => z.array(WrittenOption).max(maxOptions).default([]),
+    returned: () => z.array(ReturnedOption),
   },
 }
 

@@ -12,7 +12,9 @@ type Rules = {
   /** A number within bounds, such as minutes; null if there is none. Whole unless it has a fraction. */
   quantity: { min: number; max: number; hasFraction?: true }
   /** Texts of one line each, in order; empty if there are none. */
-  lines: { max: number; maxLines: number }
+  lines: { max: number; maxLines: number; isEmail?: true }
+  /** What visitors choose from, in order: a value and its label in both languages. A value that is empty is made of its label. */
+  options: { maxOptions: number }
 }
 
 type OwnFieldType = keyof Rules
@@ -39,4 +41,8 @@ export function quantity(options: Options<'quantity'>): OwnFieldOf<'quantity'> {
 
 export function lines(options: Options<'lines'>): OwnFieldOf<'lines'> {
   return { ...options, type: 'lines' }
+}
+
+export function options(given: Options<'options'>): OwnFieldOf<'options'> {
+  return { ...given, type: 'options' }
 }

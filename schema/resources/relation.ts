@@ -1,5 +1,8 @@
 /** Kinds of entities that a field of a resource can relate to. */
 export type Relation =
+  | 'article'
+  | 'article-category'
+  | 'article-tag'
   | 'event'
   | 'exhibition-type'
   | 'genre'

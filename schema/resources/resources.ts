@@ -1,7 +1,10 @@
 import type { ResourceDefinition } from './define-resource.ts'
 import { persons } from './persons.ts'
+import { articles } from './programme/articles.ts'
 import { events } from './programme/events.ts'
 import {
+  articleCategories,
+  articleTags,
   exhibitionTypes,
   genres,
   personCategories,
@@ -17,7 +20,9 @@ import { rooms, venues } from './programme/venues.ts'
 import { redirects } from './redirects.ts'
 import { breakingNews } from './site/breaking-news.ts'
 import { errorPages } from './site/error-pages.ts'
+import { forms } from './site/forms.ts'
 import { openingExceptions, openingHours } from './site/opening-hours.ts'
+import { siteSettings } from './site/site-settings.ts'
 import { teasers } from './site/teasers.ts'
 import { waitingRooms } from './waiting-rooms.ts'
 
@@ -37,6 +42,10 @@ export const resources: readonly ResourceDefinition[] = [
   exhibitionTypes,
   sponsors,
   saleTypes,
+  articles,
+  articleCategories,
+  articleTags,
+  forms,
   teasers,
   breakingNews,
   openingHours,
@@ -45,3 +54,6 @@ export const resources: readonly ResourceDefinition[] = [
   errorPages,
   waitingRooms,
 ]
+
+/** Everything that has a form in the admin site: also what is one row only. */
+export const editedDefinitions: readonly ResourceDefinition[] = [...resources, siteSettings]

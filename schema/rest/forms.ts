@@ -35,6 +35,18 @@ const FormField = z
     default: OptionalText.describe('Initial value; may be empty.'),
     placeholder_text: OptionalText.describe('Placeholder: an example of a value; may be empty.'),
     help_text: OptionalText.describe('Help text; may be empty.'),
+    min: z
+      .int()
+      .nullable()
+      .describe(
+        'The least number, number of characters of a text, or number of choices or files; null if there is none.',
+      ),
+    max: z
+      .int()
+      .nullable()
+      .describe(
+        'The greatest number, number of characters of a text, or number of choices or files; null if there is none.',
+      ),
   })
   .meta({ id: 'FormField', title: 'FormField', description: 'A field of a form.' })
 
@@ -46,6 +58,10 @@ export const Form = z
     intro: OptionalHtml.describe('HTML above the form; may be empty.'),
     success_text: OptionalText.describe(
       'Text that is shown after the form was submitted; may be empty.',
+    ),
+    is_open: z.boolean().describe('Whether it takes submissions.'),
+    closed_text: OptionalText.describe(
+      'Text that is shown instead of the fields while it takes none; may be empty.',
     ),
     file_bytes: z.int().describe('Maximum size of a file, in bytes; e.g. 10485760.'),
     file_count: z.int().describe('Maximum number of files per submission.'),

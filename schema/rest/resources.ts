@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { optionalFields, writtenFields } from '@foyer/schema/resources/field-shapes.ts'
 import { resources as definitions } from '@foyer/schema/resources/resources.ts'
+import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, IdList, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 import { accountAdminOperations } from './account-admin-operations.ts'
 import { eventAnnouncementOperations } from './event-announcement.ts'
 import { addEventRun } from './event-run.ts'
+import { formEntryOperations } from './form-entries.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { InvalidRow } from './problems.ts'
 import { resourceImportOperation } from './resource-import.ts'
@@ -132,6 +134,13 @@ function periodQuery(name: string): [string, z.ZodType][] {
   ]
 }
 
+/** The calls of the settings of the site: one row, which is neither added nor deleted. */
+export const siteSettingsOperations = {
+  get: resourceOperations(siteSettings).get,
+  patch: resourceOperations(siteSettings).patch,
+  history: resourceChangeOperations(siteSettings).history,
+}
+
 export const resources = {
   name: 'resources',
   description: 'What staff edit and what is no page: the generic calls, by resource.',
@@ -143,6 +152,8 @@ export const resources = {
         ...(definition.importedBy ? [resourceImportOperation(definition)] : []),
       ]),
       addEventRun,
+      ...Object.values(siteSettingsOperations),
+      ...Object.values(formEntryOperations),
       listAudit,
       listAuditAccounts,
       ...Object.values(eventAnnouncementOperations),

@@ -41,6 +41,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     accounts: ['generic', 'provider', 'words', 'messages'],
     // Orders and lists for the door.
     'box-office': ['generic', 'provider', 'words', 'messages'],
+    // What visitors have sent by forms.
+    entries: ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.
     frame: ['provider', 'words', 'messages'],
     // The calls of the origin and the session.
@@ -78,7 +80,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     // What editors change and how it is merged, in the browser as in the origin; without zod.
     documents: ['modules', 'fields', 'shapes'],
     // What staff edit and what is no page.
-    resources: ['fields', 'shapes', 'paths'],
+    resources: ['fields', 'forms', 'shapes', 'paths'],
     modules: ['fields', 'shapes'],
     // For tests.
     examples: ['fields', 'shapes'],

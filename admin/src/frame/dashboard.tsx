@@ -17,7 +17,9 @@ export function Dashboard() {
   const { permissions = [] } = usePermissions<Role[]>()
   const entries = [
     ...ownPagesFor(permissions).map(({ path, title }) => ({ path, name: translate(title) })),
-    ...Object.keys(useResourceDefinitions()).map((path) => ({ path, name: labelOf(path, 2) })),
+    ...Object.values(useResourceDefinitions())
+      .filter(({ hasList }) => hasList)
+      .map(({ name }) => ({ path: name, name: labelOf(name, 2) })),
   ]
   return (
     <>

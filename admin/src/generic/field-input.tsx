@@ -11,6 +11,7 @@ import {
 import { fromTheatreTime, toTheatreTime } from '#provider/theatre-time.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
 import { MoneyControl, QuantityControl } from './controls/amount-controls.tsx'
+import { OptionsControl } from './controls/options-control.tsx'
 import { LinesControl, TimeControl } from './controls/line-controls.tsx'
 import { RelationsControl } from './controls/relations-control.tsx'
 import { LocalizedInput } from './localized-input.tsx'
@@ -55,6 +56,7 @@ const controls: Controls = {
   money: MoneyControl,
   quantity: QuantityControl,
   lines: LinesControl,
+  options: OptionsControl,
 }
 
 type FieldInputProps = { source: string; field: ResourceField; isFilter?: boolean }
@@ -82,8 +84,8 @@ function NumberControl({ input, field, isFilter }: Of<'number'>) {
   return <NumberInput {...input} {...ownDefault} min={min} max={max} step={1} />
 }
 
-function FlagControl({ input, isFilter }: Of<'flag'>) {
-  if (!isFilter) return <BooleanInput {...input} defaultValue={false} />
+function FlagControl({ input, field, isFilter }: Of<'flag'>) {
+  if (!isFilter) return <BooleanInput {...input} defaultValue={field.fallback ?? false} />
   const choices = [
     { id: 'true', name: 'admin.yes' },
     { id: 'false', name: 'admin.no' },

@@ -16,19 +16,22 @@ import { type Conflict, ConflictDialog, type Reread } from './conflict-dialog.ts
 import { DeleteButton } from './deleting/delete-button.tsx'
 import { ResourceForm } from './resource-form.tsx'
 import { RowHistory } from './parts/row-history.tsx'
-import { SeeOnSite } from './see-on-site.tsx'
+import { EditInPage } from './site/edit-in-page.tsx'
+import { SeeOnSite } from './site/see-on-site.tsx'
 import { unplacedProblems } from './unplaced-problems.ts'
 
 type Props = {
   definition: ResourceDefinition
   /** What can be done with rows of this resource only. */
   actions?: ReactNode
+  /** It is the only row, which is neither copied nor deleted. */
+  isOnlyRow?: boolean
 }
 
 type Sent = { data?: Row; previousData?: Row }
 
 /** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
-export function ResourceEdit({ definition, actions }: Props) {
+export function ResourceEdit({ definition, actions, isOnlyRow = false }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
@@ -77,7 +80,8 @@ export function ResourceEdit({ definition, actions }: Props) {
       actions={
         <TopToolbar>
           {actions}
-          <CopyButton />
+          {!isOnlyRow && <CopyButton />}
+          {definition.isEditedInPage && <EditInPage definition={definition} />}
           <SeeOnSite definition={definition} />
         </TopToolbar>
       }
@@ -88,7 +92,7 @@ export function ResourceEdit({ definition, actions }: Props) {
         toolbar={
           <Toolbar sx={{ justifyContent: 'space-between' }}>
             <SaveButton />
-            <DeleteButton />
+            {!isOnlyRow && <DeleteButton />}
           </Toolbar>
         }
       />

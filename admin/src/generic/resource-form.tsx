@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '@foyer/schema/resources/define-resource
 import type { ReactNode } from 'react'
 import { SimpleForm } from 'react-admin'
 import type { FieldValues, ResolverResult } from 'react-hook-form'
-import { ChildrenInput } from './children-input.tsx'
+import { ChildrenInput } from './children/children-input.tsx'
 import { FieldInput } from './field-input.tsx'
 import { formProblems } from './form-problems.ts'
 import { useLocaleCode } from './use-locale-code.ts'

@@ -20,7 +20,7 @@ import { FieldInput } from './field-input.tsx'
 import { FieldValue } from './values/field-value.tsx'
 import { FieldView } from './values/field-view.tsx'
 import { rowLabel } from './values/row-label.ts'
-import { SeeOnSite } from './see-on-site.tsx'
+import { SeeOnSite } from './site/see-on-site.tsx'
 import { useLocaleCode } from './use-locale-code.ts'
 import { isEmptyValue } from './values/value-text.ts'
 

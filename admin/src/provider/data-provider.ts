@@ -1,5 +1,5 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
-import { resources } from '@foyer/schema/resources/resources.ts'
+import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import type {
   DataProvider,
@@ -78,7 +78,7 @@ export const dataProvider = {
 } as unknown as DataProvider
 
 export function definitionOf(resource: string): ResourceDefinition {
-  const definition = resources.find((one) => one.resource === resource)
+  const definition = editedDefinitions.find((one) => one.resource === resource)
   if (!definition) throw new Error(`There is no resource ${resource}.`)
   return definition
 }

@@ -62,6 +62,11 @@ function writtenValue(field: ResourceField, value: unknown): unknown {
       return value ?? undefined
     case 'lines':
       return linesIn(value)
+    case 'options':
+      return rowsOf(value).map(({ value: stored, label }) => {
+        const { de, en } = (label ?? {}) as { de?: string; en?: string }
+        return { value: stored ?? '', label: { de: de ?? '', ...(en && { en }) } }
+      })
     case 'relations':
       return value ?? []
     case 'moment':

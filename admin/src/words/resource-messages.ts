@@ -3,14 +3,14 @@ import type {
   ResourceField,
   ResourceFields,
 } from '@foyer/schema/resources/define-resource.ts'
-import { resources } from '@foyer/schema/resources/resources.ts'
+import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 
 /** The words of all definitions in a language, by the keys under which the framework looks them up. */
 export function resourceMessages(locale: LocaleCode) {
   return {
     resources: Object.fromEntries(
-      resources.map((definition) => [definition.resource, messagesOf(definition, locale)]),
+      editedDefinitions.map((definition) => [definition.resource, messagesOf(definition, locale)]),
     ),
   }
 }

@@ -10,6 +10,8 @@ export type DemoField = {
   default?: string
   isRequired?: boolean
   isVisible?: boolean
+  min?: number
+  max?: number
   choices?: Record<string, Localized>
 }
 

@@ -62,3 +62,17 @@ export const positionField = () =>
     max: 9999,
     fallback: 0,
   })
+
+/** The palette that marks something on the site. */
+export const styleField = (what: string) =>
+  line({
+    label: { de: 'Farbe', en: 'Colour' },
+    help: {
+      de: 'crimson, red, vermilion, amber, yellow, green, teal, cobalt, lilac, plum oder umber.',
+      en: 'crimson, red, vermilion, amber, yellow, green, teal, cobalt, lilac, plum or umber.',
+    },
+    description: `Name of the palette that marks the ${what} on the site; e.g. "amber".`,
+    max: 40,
+    pattern: { expression: '^([a-z]+(-[a-z]+)*)?$', message: 'slug', wrong: ['Rot', 'a b', '-'] },
+    example: 'amber',
+  })

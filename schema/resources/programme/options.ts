@@ -10,6 +10,7 @@ import {
   positionField,
   showInFilterField,
   slugField,
+  styleField,
 } from './option-fields.ts'
 
 type Option<Own extends ResourceFields> = {
@@ -51,19 +52,30 @@ export const genres = defineOption({
   example: 'Oper',
   fields: {
     slug: slugField(),
-    style_name: line({
-      label: { de: 'Farbe', en: 'Colour' },
-      help: {
-        de: 'crimson, red, vermilion, amber, yellow, green, teal, cobalt, lilac, plum oder umber.',
-        en: 'crimson, red, vermilion, amber, yellow, green, teal, cobalt, lilac, plum or umber.',
-      },
-      description: 'Name of the palette that marks the genre on the site; e.g. "amber".',
-      max: 40,
-      pattern: { expression: '^([a-z]+(-[a-z]+)*)?$', message: 'slug', wrong: ['Rot', 'a b', '-'] },
-      example: 'amber',
-    }),
+    style_name: styleField('genre'),
     show_in_filter: showInFilterField(),
   },
+})
+
+export const articleCategories = defineOption({
+  resource: 'article-categories',
+  typeName: 'ArticleCategoryResource',
+  name: { de: 'Rubrik', en: 'Category of articles' },
+  pluralName: { de: 'Rubriken', en: 'Categories of articles' },
+  description: 'A category of the magazine. An article has one at most.',
+  example: 'Werkstatt',
+  fields: { slug: slugField(), style_name: styleField('category') },
+})
+
+export const articleTags = defineResource({
+  resource: 'article-tags',
+  typeName: 'ArticleTagResource',
+  name: { de: 'Thema', en: 'Topic' },
+  pluralName: { de: 'Themen', en: 'Topics' },
+  description: 'A tag that groups articles by topic.',
+  access: 'publisher',
+  fields: { name: nameField('Musik'), slug: slugField() },
+  list: { columns: ['name'], search: ['name'], filters: [], ordering: ['name'] },
 })
 
 export const tags = defineOption({

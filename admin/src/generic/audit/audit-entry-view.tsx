@@ -1,4 +1,4 @@
-import { resources } from '@foyer/schema/resources/resources.ts'
+import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -43,7 +43,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
 function ChangedRow({ row: { resource, id, change, fields } }: { row: AuditRow }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
-  const definition = resources.find((one) => one.resource === resource)
+  const definition = editedDefinitions.find((one) => one.resource === resource)
   const name = `${definition?.name[locale] ?? resource} ${translate('admin.number', { id })}`
   return (
     <Box sx={{ my: 1 }}>

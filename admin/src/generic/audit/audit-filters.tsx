@@ -1,4 +1,4 @@
-import { resources } from '@foyer/schema/resources/resources.ts'
+import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import { MenuItem, Stack, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
@@ -19,7 +19,7 @@ export function AuditFilters({ valueOf, onChange }: Props) {
   const locale = useLocaleCode()
   const accounts = useAuditAccounts(locale)
   const options: Record<'resource' | 'account' | 'change', [value: string, text: string][]> = {
-    resource: resources.map(({ resource, pluralName }) => [resource, pluralName[locale]]),
+    resource: editedDefinitions.map(({ resource, pluralName }) => [resource, pluralName[locale]]),
     account: accounts.map(({ id, name }) => [String(id), name]),
     change: changes.map((change) => [change, translate(`admin.history.${change}`)]),
   }

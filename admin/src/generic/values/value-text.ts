@@ -27,6 +27,8 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
       return formatNumber(locale, Number(value) / 100, { style: 'currency', currency: 'EUR' })
     case 'time':
       return plain(value).slice(0, 5)
+    case 'options':
+      return (value as { label: unknown }[]).map(({ label }) => textIn(label, locale)).join(', ')
     case 'lines':
     case 'relations':
       return (value as readonly unknown[]).map(plain).join(', ')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { isoMoment } from './iso-moment.ts'
 import { localized } from '#database/localized.ts'
 import { event } from './events.ts'
 import { image } from './media.ts'
@@ -40,7 +41,7 @@ export const article = pgTable(
     /** The author as shown; may be empty. */
     author: text().notNull().default(''),
     /** Publication time: visitors see it from then on. */
-    publishedFrom: timestamp({ withTimezone: true })
+    publishedFrom: isoMoment()
       .notNull()
       .default(sql`now()`),
     isOnline: boolean().notNull().default(true),

@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Localized, localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
+import { fieldKind } from './field-kind.ts'
 import { account } from './accounts.ts'
+import { parts, revised } from './revised.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -27,11 +29,16 @@ export const form = pgTable('form', {
   /** HTML. */
   intro: localized().notNull(),
   successText: localized().notNull(),
-  /** The email address that receives notifications of entries. */
-  recipient: text().notNull(),
+  /** The email addresses that receive notifications of entries. */
+  recipients: text().array().notNull().default([]),
   /** Whether it orders the newsletter: its entries are not stored, and the address gets a mail with a link to confirm. */
   isNewsletter: boolean().notNull().default(false),
-  changedAt: moment().notNull().defaultNow(),
+  /** Whether it takes entries. */
+  isOpen: boolean().notNull().default(true),
+  /** What visitors read in its place while it is closed; may be empty. */
+  closedText: localized().notNull().default({ de: '' }),
+  ...revised(),
+  parts: parts(),
 })
 
 export const formField = pgTable(
@@ -42,8 +49,7 @@ export const formField = pgTable(
       .notNull()
       .references(() => form.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
-    /** One of `schema/forms/field-types.ts`. */
-    fieldType: integer().notNull(),
+    kind: fieldKind('field_type').notNull(),
     position: integer().notNull(),
     required: boolean().notNull(),
     visible: boolean().notNull(),
@@ -52,9 +58,15 @@ export const formField = pgTable(
     placeholderText: localized().notNull(),
     default: text().notNull(),
     choices: jsonb().$type<{ value: string; label: Localized }[]>().notNull(),
+    /** Bounds of a number, of the characters of a text, or of how many are chosen; null without one. */
+    min: integer(),
+    max: integer(),
   },
   (field) => [unique().on(field.formId, field.slug)],
 )
+
+/** A field of a form as it was when an entry was sent. */
+export type Question = Pick<typeof formField.$inferSelect, 'slug' | 'kind' | 'label' | 'choices'>
 
 /** A submitted form. Deleted with its files after the retention time. */
 export const formEntry = pgTable(
@@ -70,6 +82,8 @@ export const formEntry = pgTable(
     content: uuid().notNull(),
     locale: text().$type<Locale>().notNull(),
     values: jsonb().$type<Record<string, FieldValue>>().notNull(),
+    /** The fields as they were when it was sent, so that it keeps its meaning whatever becomes of the form. */
+    questions: jsonb().$type<Question[]>().notNull().default([]),
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -77,6 +91,8 @@ export const formEntry = pgTable(
     accountId: integer().references(() => account.id, { onDelete: 'set null' }),
     /** When staff has read it; null until then. */
     readAt: moment(),
+    /** When staff has answered it; null until then. */
+    repliedAt: moment(),
   },
   (entry) => [
     index('form_entry_unread')

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   doublePrecision,
   integer,
   pgTable,
@@ -11,16 +10,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { isoMoment } from './iso-moment.ts'
 import { event } from './events.ts'
 import { revised } from './revised.ts'
 
 const moment = () => timestamp({ withTimezone: true })
-
-/** A point in time as resources have it: `2026-11-24T09:00:00.000Z`. */
-const isoMoment = customType<{ data: string; driverData: string }>({
-  dataType: () => 'timestamp with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
-})
 
 /** An event whose buyers wait for their turn. Without a row, or while it is closed, everybody may buy at once. */
 export const waitingRoom = pgTable(

@@ -38,7 +38,10 @@ test('S-05: an article and its modules are hidden before its publication time an
   expect(tags.some((tag) => tag.startsWith('production:'))).toBe(true)
   expect(tags.some((tag) => tag.startsWith('event:'))).toBe(true)
 
-  await database.update(article).set({ publishedFrom: new Date() }).where(eq(article.id, id))
+  await database
+    .update(article)
+    .set({ publishedFrom: new Date().toISOString() })
+    .where(eq(article.id, id))
   expect((await listed())[0]).toBe(id)
 })
 

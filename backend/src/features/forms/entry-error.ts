@@ -1,16 +1,16 @@
-import { problemMessages, type ProblemKey } from '@foyer/schema/forms/problem-messages.ts'
+import { type ProblemKey, sayProblem } from '@foyer/schema/forms/problem-messages.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { entryMessages } from './entry-messages.ts'
 
-type Problem = { slug: string; problem: ProblemKey }
+type Problem = { slug: string; problem: ProblemKey; bound?: number }
 
 /** The error for an entry with invalid fields. */
 export function entryError(problems: readonly Problem[], locale: Locale): HttpError {
-  const fieldErrors = problems.map(({ slug, problem }) => ({
-    field: slug,
-    message: problemMessages[locale][problem],
+  const fieldErrors = problems.map((problem) => ({
+    field: problem.slug,
+    message: sayProblem(problem, locale),
   }))
   return invalidEntry(entryMessages[locale].wrongFields, fieldErrors)
 }

@@ -32,6 +32,7 @@ export function addEntryRoute(app: FastifyInstance, dependencies: FormDependenci
       const texts = entryMessages[locale]
       const form = await findForm(database, body.form)
       if (!form) throw entryError([{ slug: 'form', problem: 'unknownForm' }], locale)
+      if (!form.isOpen) throw formError(textIn(locale, form.closedText) || texts.closed)
       if (body.leave_empty) {
         throw entryError([{ slug: 'leave_empty', problem: 'leaveEmpty' }], locale)
       }
@@ -65,6 +66,12 @@ export function addEntryRoute(app: FastifyInstance, dependencies: FormDependenci
         locale,
         accountId: findSender(await request.findVisitor(), findAddress(form.fields, values)),
         values,
+        questions: form.fields.map(({ slug, kind, label, choices }) => ({
+          slug,
+          kind,
+          label,
+          choices,
+        })),
         content: form.fields
           .filter(({ fieldType }) => kindOf(fieldType) !== 'file')
           .map(({ slug }) => values[slug]),

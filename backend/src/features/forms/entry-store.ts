@@ -3,7 +3,7 @@ import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
-import { formEntry, formFile } from '#database/tables/forms.ts'
+import { formEntry, formFile, type Question } from '#database/tables/forms.ts'
 import { notifyStaff } from './notify-staff.ts'
 
 type NewEntry = {
@@ -12,6 +12,8 @@ type NewEntry = {
   /** Who sent it from the confirmed address of their account. */
   accountId: number | null
   values: Record<string, FieldValue>
+  /** The fields of the form as they are now. */
+  questions: Question[]
   /** The ids of its files. */
   fileIds: string[]
   requestKey: string | null | undefined
@@ -31,7 +33,7 @@ export type SavedEntry =
  * entry.
  */
 export async function saveEntry(database: Database, entry: NewEntry): Promise<SavedEntry> {
-  const { formId, locale, accountId, values, fileIds } = entry
+  const { formId, locale, accountId, values, questions, fileIds } = entry
   const requestKey = hashId(`form ${entry.requestKey ?? randomUUID()}`)
   const content = hashId(JSON.stringify([formId, entry.content]))
   try {
@@ -39,7 +41,7 @@ export async function saveEntry(database: Database, entry: NewEntry): Promise<Sa
       // Blocks while another transaction inserts the same key.
       const [added] = await transaction
         .insert(formEntry)
-        .values({ formId, locale, accountId, values, requestKey, content })
+        .values({ formId, locale, accountId, values, questions, requestKey, content })
         .onConflictDoNothing({ target: formEntry.requestKey })
         .returning({ id: formEntry.id })
       if (!added) {

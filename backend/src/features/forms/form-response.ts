@@ -16,6 +16,8 @@ export function formResponse(
     title: textIn(locale, form.title),
     intro: htmlIn(locale, form.intro),
     success_text: textIn(locale, form.successText),
+    is_open: form.isOpen,
+    closed_text: textIn(locale, form.closedText),
     file_bytes: limits.fileBytes,
     file_count: limits.files,
     fields: form.fields.map((field) => fieldResponse(field, locale)),
@@ -37,5 +39,7 @@ function fieldResponse(
     default: field.default,
     placeholder_text: textIn(locale, field.placeholderText),
     help_text: textIn(locale, field.helpText),
+    min: field.min,
+    max: field.max,
   }
 }

@@ -1,8 +1,10 @@
+import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { form, formField } from '#database/tables/forms.ts'
 
-export type StoredField = typeof formField.$inferSelect
+/** A field, also with the number of its kind, by which its rules know it. */
+export type StoredField = typeof formField.$inferSelect & { fieldType: number }
 export type StoredForm = typeof form.$inferSelect & { fields: StoredField[] }
 
 /** A form with its fields in order; null if there is none. */
@@ -14,5 +16,9 @@ export async function findForm(queries: Queries, id: number): Promise<StoredForm
     .from(formField)
     .where(eq(formField.formId, id))
     .orderBy(asc(formField.position), asc(formField.id))
-  return { ...found, fields }
+  return { ...found, fields: fields.map(withFieldType) }
+}
+
+export function withFieldType(field: typeof formField.$inferSelect): StoredField {
+  return { ...field, fieldType: fieldTypes[field.kind] }
 }

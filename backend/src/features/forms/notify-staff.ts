@@ -12,7 +12,7 @@ import { findForm, type StoredField } from './form-store.ts'
 /** Notifications are in German, whatever the visitor's language. */
 const locale = 'de'
 
-/** Enqueues the mail about an entry to the form's recipient. */
+/** Enqueues the mail about an entry to each of the form's recipients. */
 export async function notifyStaff(
   transaction: Queries,
   { siteUrl, entryId }: { siteUrl: string; entryId: number },
@@ -34,7 +34,6 @@ export async function notifyStaff(
   )
   const replyTo = findAddress(form.fields, entry.values)
   const mail = {
-    to: form.recipient,
     subject: texts.openedFor(textIn(locale, form.title)),
     text: [
       ...lines,
@@ -43,7 +42,9 @@ export async function notifyStaff(
     ].join('\n\n'),
     ...(replyTo && { replyTo }),
   }
-  await enqueueMail(transaction, { about: `entry/${entryId}`, mail })
+  for (const to of form.recipients) {
+    await enqueueMail(transaction, { about: `entry/${entryId}`, mail: { ...mail, to } })
+  }
 }
 
 /** Quoted as in mails, so that a visitor's text cannot pass for another field. */

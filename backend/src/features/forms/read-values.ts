@@ -2,7 +2,7 @@ import type { FieldValue, FieldValues } from '@foyer/schema/forms/form-field.ts'
 import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import { initialValues } from '@foyer/schema/forms/initial-values.ts'
 import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
-import { isEmpty } from '@foyer/schema/forms/check-entry.ts'
+import { isEmpty } from '@foyer/schema/forms/is-empty.ts'
 import type { StoredField } from './form-store.ts'
 
 /** The most entries of one list. */

@@ -5,9 +5,10 @@ import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { addEntryRoute } from './entry-route.ts'
 import { formResponse } from './form-response.ts'
+import { addStaffEntryRoutes } from './entries/staff-entry-routes.ts'
 import type { FormDependencies } from './form-dependencies.ts'
 import { findForm } from './form-store.ts'
-import { addStaffRoutes } from './staff-routes.ts'
+import { addStaffRoutes } from './entries/staff-routes.ts'
 import { addTempFileRoute } from './temp-file-route.ts'
 
 /** Forms, their entries, and the staff's access to entries. Requires multipart support. */
@@ -21,4 +22,5 @@ export function addFormRoutes(app: FastifyInstance, dependencies: FormDependenci
   addTempFileRoute(app, dependencies)
   addEntryRoute(app, dependencies)
   addStaffRoutes(app, dependencies)
+  addStaffEntryRoutes(app, dependencies)
 }

@@ -6,7 +6,7 @@ type Change = { before: ResourceRow | undefined; after: ResourceRow | undefined 
 
 /** What the audit log records of a row: a few words such as `persons 12: biography, credits`, and the fields with their values. */
 export function describeChange(
-  { definition: { resource, fields, children } }: ResourceBinding,
+  { definition: { resource, fields, children } }: Pick<ResourceBinding, 'definition'>,
   { before, after }: Change,
 ): { what: string; row: RecordedRow } {
   const id = (after ?? before)!.id

@@ -7,6 +7,7 @@ import type { Relation } from '@foyer/schema/resources/relation.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { article, articleCategory, articleTag } from '#database/tables/articles.ts'
 import { event } from '#database/tables/events.ts'
 import {
   exhibitionType,
@@ -89,6 +90,9 @@ export type ResourceBinding = {
 
 /** The table of each relation. */
 export const relatedTables: Record<Relation, IdTable> = {
+  article,
+  'article-category': articleCategory,
+  'article-tag': articleTag,
   event,
   'exhibition-type': exhibitionType,
   genre,

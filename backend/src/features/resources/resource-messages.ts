@@ -124,6 +124,18 @@ const texts = {
     de: 'Für mindestens einen der entfernten Plätze gibt es Karten. Er muss bleiben.',
     en: 'There are tickets for at least one of the removed places. It has to stay.',
   },
+  boundsReversed: {
+    de: 'Die obere Grenze liegt unter der unteren.',
+    en: 'The upper bound is below the lower one.',
+  },
+  choicesMissing: {
+    de: 'Bitte geben Sie an, was man auswählen kann.',
+    en: 'Please add what can be chosen.',
+  },
+  unknownChoice: {
+    de: 'Das steht nicht in der Auswahl.',
+    en: 'This is none of the choices.',
+  },
   overAlready: {
     de: 'Dieser Termin ist schon vorbei und kann nicht in den Verkauf.',
     en: 'This event is over and cannot be put on sale.',

@@ -12,6 +12,7 @@ import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { addAuditRoute } from './audit-route.ts'
 import { addExportRoute } from './csv/export-route.ts'
 import { addImportRoute } from './csv/import/import-route.ts'
+import { articlesBinding } from './programme/articles-binding.ts'
 import { eventsBinding } from './programme/events-binding.ts'
 import { addAnnouncementRoutes } from './programme/announcements/routes.ts'
 import { addEventRunRoute } from './programme/runs/event-run-route.ts'
@@ -23,6 +24,8 @@ import { seatGroupsBinding } from './programme/seat-groups-binding.ts'
 import { seriesBinding } from './programme/series-binding.ts'
 import { findRow, listRows } from './read-resource.ts'
 import { redirectsBinding } from '#features/resources/redirects/redirects-binding.ts'
+import { formsBinding } from '#features/resources/site/forms-binding.ts'
+import { addSiteSettingsRoutes } from '#features/resources/site/settings/site-settings-routes.ts'
 import { siteBindings } from '#features/resources/site/site-bindings.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
@@ -40,6 +43,8 @@ const bindings: readonly ResourceBinding[] = [
   seatGroupsBinding,
   seriesBinding,
   ...optionBindings,
+  articlesBinding,
+  formsBinding,
   redirectsBinding,
   ...siteBindings,
   waitingRoomsBinding,
@@ -55,6 +60,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
   }
   addEventRunRoute(app, database)
   addAnnouncementRoutes(app, database)
+  addSiteSettingsRoutes(app, database)
   addAuditRoute(app, database)
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
+import { ClosedNotice } from '#features/forms/closed-notice.tsx'
 import { EntryForm } from '#features/forms/entry-form.tsx'
 import { findForm, formPaths } from '#features/forms/find-form.ts'
 import { FormPage } from '#features/forms/form-page.tsx'
@@ -29,13 +30,17 @@ export const page = definePage({
     return (
       <PageFrame {...frame}>
         <FormPage title={form.title} intro={form.intro}>
-          <EntryForm
-            form={form}
-            locale={locale}
-            labels={labelsOfForm(form, await getTranslations('forms'))}
-            action={pathFor('forms-slug-id-entry', { slug, number: form.number }, locale)}
-            values={initialValues(form.fields)}
-          />
+          {form.isOpen ? (
+            <EntryForm
+              form={form}
+              locale={locale}
+              labels={labelsOfForm(form, await getTranslations('forms'))}
+              action={pathFor('forms-slug-id-entry', { slug, number: form.number }, locale)}
+              values={initialValues(form.fields)}
+            />
+          ) : (
+            <ClosedNotice text={form.closedText} />
+          )}
         </FormPage>
       </PageFrame>
     )

@@ -51,7 +51,14 @@ beforeEach(() => {
 
 function field(kind: keyof typeof fieldTypes, more: Partial<FieldContent> = {}): FieldContent {
   const texts = { label: kind, placeholderText: '', helpText: '', default: '' }
-  const base = { number: fieldTypes[kind], slug: kind, fieldType: fieldTypes[kind], choices: [] }
+  const base = {
+    number: fieldTypes[kind],
+    slug: kind,
+    fieldType: fieldTypes[kind],
+    choices: [],
+    min: null,
+    max: null,
+  }
   return { __typename: 'FormField', ...base, ...texts, required: false, visible: true, ...more }
 }
 
@@ -62,6 +69,8 @@ function show(fields: FieldContent[]) {
     slugs: { __typename: 'LocalizedSlug', de: 'frage', en: 'question' },
     title: 'A question',
     intro: '',
+    isOpen: true,
+    closedText: null,
     successText: '',
     maxFileBytes: 10 * 1024 * 1024,
     maxFileCount: 2,

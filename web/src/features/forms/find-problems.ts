@@ -1,5 +1,5 @@
 import { checkEntry } from '@foyer/schema/forms/check-entry.ts'
-import { problemMessages } from '@foyer/schema/forms/problem-messages.ts'
+import { sayProblem } from '@foyer/schema/forms/problem-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { FormContent, ShownProblem } from './form-content.ts'
 import { readEntry } from './read-entry.ts'
@@ -11,6 +11,6 @@ export function findProblems({ form, entered, locale }: Filled): ShownProblem[] 
   const { fields, maxFileCount } = form
   const shown = fields.filter(({ visible }) => visible)
   return checkEntry({ fields: shown, fileCount: maxFileCount }, readEntry(fields, entered)).map(
-    ({ slug, problem }) => ({ slug, message: problemMessages[locale][problem] }),
+    (problem) => ({ slug: problem.slug, message: sayProblem(problem, locale) }),
   )
 }

@@ -11,8 +11,8 @@ export const articlesPublished: ScheduledInvalidation = async (queries, { after,
     .where(
       and(
         eq(article.isOnline, true),
-        gt(article.publishedFrom, after),
-        lte(article.publishedFrom, until),
+        gt(article.publishedFrom, after.toISOString()),
+        lte(article.publishedFrom, until.toISOString()),
       ),
     )
   const ids = published.map(({ id }) => id)

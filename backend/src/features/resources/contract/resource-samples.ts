@@ -94,6 +94,26 @@ export const resourceSamples: Record<string, Sample> = {
   'exhibition-types': option({ name: { de: 'Probe mit Gästen' }, show_in_filter: false }),
   'person-categories': option({ name: { de: 'Statisterie', en: 'Extras' } }),
   'sale-types': option({ name: { de: 'Lehrlinge', en: 'Apprentices' } }),
+  articles: {
+    row: {
+      title: { de: 'Neunzehn Schwäne', en: 'Nineteen Swans' },
+      published_from: '2031-03-04T09:00:00.000Z',
+      category: 1,
+      tags: [1, 2],
+      productions: [2, 1],
+      persons: [1],
+    },
+    change: { author: 'Ilse Drabek' },
+    other: { author: 'Otto Wimmer' },
+    invalid: ['published_from', 'morgen'],
+  },
+  'article-categories': option({ name: { de: 'Werkbank', en: 'Workbench' }, style_name: 'teal' }),
+  'article-tags': {
+    row: { name: { de: 'Handwerk', en: 'Craft' } },
+    change: { slug: { de: 'werken', en: 'making' } },
+    other: { slug: { de: 'bauen', en: 'building' } },
+    invalid: ['slug', 3],
+  },
   redirects: {
     row: { locale: 'de', old_path: '/de/frueher', new_path: '/de/jetzt' },
     change: { new_path: '/de/bald' },

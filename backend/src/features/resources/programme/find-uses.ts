@@ -29,6 +29,10 @@ export const productionsWhere = (condition: SQL) => sql`
   select 'production' as type, production.id, production.title->>'de' as label
   from production where ${condition}`
 
+/** Articles that meet a condition, by title. */
+export const articlesWhere = (condition: SQL) => sql`
+  select 'article' as type, article.id, article.title->>'de' as label from article where ${condition}`
+
 /** Rows of a table with a localized name that meet a condition. */
 export const namedWhere = (type: string, condition: SQL) => sql`
   select ${type}::text as type, id, name->>'de' as label from ${sql.identifier(type)} where ${condition}`
@@ -39,3 +43,16 @@ export const containersWhere = (property: string, kinds: readonly string[], id: 
   from module join container on container.id = module.container_id
   where module.deleted_at is null and module.kind in ${kinds} and container.object_id ~ '^\\d{1,9}$'
     and jsonb_path_exists(module.fields, ${`$.**.${property} ? (@ == $id)`}::jsonpath, jsonb_build_object('id', ${id}::integer))`
+
+/** Pages and articles with a link to something of a kind, by its number or by an address such as `/forms/…/12`. */
+export const linkingWhere = (target: { kind: string; path: string; id: number }) => sql`
+  select distinct container.content_type as type, container.object_id::integer as id, container.slug as label
+  from module join container on container.id = module.container_id
+  where module.deleted_at is null and container.object_id ~ '^\\d{1,9}$'
+    and module.fields::text ~ ${`(\\m${target.kind}:|/${target.path}/[^/"?#]+/)${target.id}([^0-9]|$)`}`
+
+/** What shows or links to an article. */
+export const articleUses = (id: number) => [
+  linkingWhere({ kind: 'article', path: 'mediathek-(de|en)', id }),
+  containersWhere('article', ['blog-teaser-list'], id),
+]

@@ -1,5 +1,7 @@
 import { type ChangeTag, staleByOption } from '@foyer/schema/change-tags.ts'
 import {
+  articleCategories,
+  articleTags,
   exhibitionTypes,
   genres,
   personCategories,
@@ -12,11 +14,18 @@ import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Localized } from '#database/localized.ts'
 import { slugOf } from '#database/slug-of.ts'
+import { articleCategory, articleTag } from '#database/tables/articles.ts'
 import { exhibitionType, genre, saleType, season, sponsor, tag } from '#database/tables/options.ts'
 import { personCategory } from '#database/tables/people.ts'
 import type { ResourceBinding } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
-import { containersWhere, eventsWhere, findUses, productionsWhere } from './find-uses.ts'
+import {
+  articlesWhere,
+  containersWhere,
+  eventsWhere,
+  findUses,
+  productionsWhere,
+} from './find-uses.ts'
 
 type Option = Omit<ResourceBinding, 'finish' | 'findUses'> & {
   stale?: readonly ChangeTag[]
@@ -53,6 +62,29 @@ export const optionBindings: readonly ResourceBinding[] = [
       productionsWhere(sql`id in (select production_id from production_tag where tag_id = ${id})`),
       eventsWhere(sql`event.id in (select event_id from event_tag where tag_id = ${id})`),
       containersWhere('tag', ['event-list'], id),
+    ],
+  }),
+  bindOption({
+    definition: articleCategories,
+    table: articleCategory,
+    stale: ['articles'],
+    prepare: async (_transaction, { values }) => ({
+      values: { ...values, slug: completeSlug(values['slug'], values['name']) },
+    }),
+    uses: (id) => [
+      articlesWhere(sql`category_id = ${id}`),
+      containersWhere('article_categories', ['highlight-teasers'], id),
+    ],
+  }),
+  bindOption({
+    definition: articleTags,
+    table: articleTag,
+    stale: ['articles'],
+    prepare: async (_transaction, { values }) => ({
+      values: { ...values, slug: completeSlug(values['slug'], values['name']) },
+    }),
+    uses: (id) => [
+      articlesWhere(sql`id in (select article_id from article_tagging where tag_id = ${id})`),
     ],
   }),
   bindOption({

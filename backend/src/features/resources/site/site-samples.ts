@@ -3,6 +3,23 @@ export const siteSamples: Record<
   string,
   { row: object; change: object; other: object; invalid: [string, unknown] }
 > = {
+  forms: {
+    row: {
+      title: { de: 'Probe anmelden', en: 'Book a rehearsal' },
+      recipients: ['schule@theatre.example'],
+      fields: [
+        { kind: 'text', label: { de: 'Schule', en: 'School' }, required: true },
+        {
+          kind: 'radio',
+          label: { de: 'Wann' },
+          choices: [{ value: 'frueh', label: { de: 'Am Vormittag', en: 'In the morning' } }],
+        },
+      ],
+    },
+    change: { is_open: false },
+    other: { is_newsletter: true },
+    invalid: ['recipients', 'schule'],
+  },
   'breaking-news': {
     row: { title: { de: 'Kassa geschlossen', en: 'Box office closed' }, is_online: true },
     change: { link: { de: '/de/service' } },

@@ -1,3 +1,4 @@
+import { adminEntriesPath } from '@foyer/schema/paths/admin-paths.ts'
 import { useTranslations } from 'next-intl'
 import type { HubFormsQuery } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -33,6 +34,9 @@ export function FormsSection({ forms, locale }: { forms: Forms; locale: Locale }
               <button className={own.button} aria-label={t('readNamed', { title })}>
                 {t('read')}
               </button>
+              <a href={adminEntriesPath(formNumber)} aria-label={t('openNamed', { title })}>
+                {t('open')}
+              </a>
               <a
                 href={`/${locale}/api/forms/${formNumber}/entries.csv`}
                 aria-label={t('downloadNamed', { title })}

@@ -1,10 +1,9 @@
-import { kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
-import { form, formEntry, formField, formFile } from '#database/tables/forms.ts'
+import { form, formEntry, formFile, type Question } from '#database/tables/forms.ts'
 
 type OwnEntry = {
   form: string
@@ -13,7 +12,7 @@ type OwnEntry = {
   files: string[]
 }
 
-/** What somebody has sent by forms while they were logged in, with the words of the form as it is now. The newest come first. */
+/** What somebody has sent by forms while they were logged in, with the words of the form as they were then. The newest come first. */
 export async function findOwnEntries(
   queries: Queries,
   { accountId, locale }: { accountId: number; locale: Locale },
@@ -24,12 +23,6 @@ export async function findOwnEntries(
     .innerJoin(form, eq(form.id, formEntry.formId))
     .where(eq(formEntry.accountId, accountId))
     .orderBy(desc(formEntry.id))
-  const formIds = [...new Set(entries.map(({ entry }) => entry.formId))]
-  const fields = await queries
-    .select()
-    .from(formField)
-    .where(inArray(formField.formId, formIds))
-    .orderBy(asc(formField.position), asc(formField.id))
   const files = await queries
     .select({ entryId: formFile.entryId, name: formFile.name })
     .from(formFile)
@@ -42,11 +35,11 @@ export async function findOwnEntries(
   return entries.map(({ entry, title }) => ({
     form: textIn(locale, title),
     sent_at: entry.createdAt.toISOString(),
-    values: fields
-      .filter((field) => field.formId === entry.formId && kindOf(field.fieldType) !== 'file')
-      .map((field) => ({
-        label: textIn(locale, field.label),
-        value: wordsOf(entry.values[field.slug], { field, locale }),
+    values: entry.questions
+      .filter(({ kind }) => kind !== 'file')
+      .map((question) => ({
+        label: textIn(locale, question.label),
+        value: wordsOf(entry.values[question.slug], { question, locale }),
       }))
       .filter(({ value }) => value !== ''),
     files: files.filter(({ entryId }) => entryId === entry.id).map(({ name }) => name),
@@ -55,10 +48,10 @@ export async function findOwnEntries(
 
 function wordsOf(
   value: FieldValue | undefined,
-  { field, locale }: { field: typeof formField.$inferSelect; locale: Locale },
+  { question, locale }: { question: Question; locale: Locale },
 ): string {
-  const labels = new Map(field.choices.map((choice) => [choice.value, choice.label]))
+  const labels = new Map(question.choices.map((choice) => [choice.value, choice.label]))
   const words = [value ?? []].flat()
-  if (kindOf(field.fieldType) === 'checkbox') return words.includes('true') ? '✓' : ''
+  if (question.kind === 'checkbox') return words.includes('true') ? '✓' : ''
   return words.map((word) => textIn(locale, labels.get(word)) || word).join(', ')
 }

@@ -2,8 +2,10 @@ import type { ChildrenDefinition } from '@foyer/schema/resources/define-resource
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ArrayInput, SimpleFormIterator, useRecordContext, useTranslate } from 'react-admin'
-import { FieldInput } from './field-input.tsx'
-import { useLocaleCode } from './use-locale-code.ts'
+import { OrderButtons } from './order-buttons.tsx'
+import { OnlyWith } from './only-with.tsx'
+import { FieldInput } from '#generic/field-input.tsx'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
 
 type Props = { name: string; child: ChildrenDefinition }
 
@@ -20,6 +22,7 @@ const rows = {
   },
   // Both languages of a text stand side by side.
   '& .RaSimpleFormIterator-form > .MuiBox-root': { gridColumn: '1 / -1' },
+  '& [data-drop]': { outline: '2px solid', outlineOffset: '2px' },
 }
 
 /** The rows that belong to a row. Those that are not shown stay as they are. */
@@ -44,9 +47,16 @@ export function ChildrenInput({ name, child }: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={name} label={label} helperText={false} sx={list}>
-        <SimpleFormIterator disableReordering={!child.isOrdered} fullWidth sx={rows}>
+        <SimpleFormIterator
+          disableReordering={!child.isOrdered}
+          reOrderButtons={<OrderButtons />}
+          fullWidth
+          sx={rows}
+        >
           {Object.entries(child.fields).map(([childName, field]) => (
-            <FieldInput key={childName} source={childName} field={field} />
+            <OnlyWith key={childName} condition={child.onlyWith?.[childName]}>
+              <FieldInput source={childName} field={field} />
+            </OnlyWith>
           ))}
         </SimpleFormIterator>
       </ArrayInput>

@@ -4,9 +4,9 @@ import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { entriesCsv, spreadsheetCsv } from './entries-csv.ts'
-import { findFileOfEntry } from './file-store.ts'
-import { findForm } from './form-store.ts'
-import type { FormDependencies } from './form-dependencies.ts'
+import { findFileOfEntry } from '#features/forms/file-store.ts'
+import { findForm } from '#features/forms/form-store.ts'
+import type { FormDependencies } from '#features/forms/form-dependencies.ts'
 
 type RouteParams = { id: string; file?: string }
 

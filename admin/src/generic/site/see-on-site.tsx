@@ -1,9 +1,9 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { rowLabel } from './values/row-label.ts'
+import { rowLabel } from '#generic/values/row-label.ts'
 import { sitePageOf } from './site-page.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
 
 /** The way to the page of a row, as visitors see it. */
 export function SeeOnSite({ definition }: { definition: ResourceDefinition }) {

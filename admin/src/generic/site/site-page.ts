@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import type { Row } from '#provider/written-values.ts'
-import { textIn } from './values/text-in.ts'
+import { textIn } from '#generic/values/text-in.ts'
 
 /** The address of a row's page on the site; undefined if it has none. */
 export function sitePageOf(
