@@ -46,6 +46,7 @@ function AccountView({ account, onChange }: Props) {
     <Stack sx={{ gap: 4, mt: 1 }}>
       <Details
         values={[
+          [translate('accounts.details.name'), account.name],
           [translate('accounts.details.username'), account.username],
           [translate('accounts.details.email'), account.email],
           [translate('accounts.details.created_at'), writtenMoment(account.created_at, locale)],

@@ -34,6 +34,15 @@ export function DoorListPage() {
 
 const orders = ['name', 'place'] as const
 
+/** Those of the framework are too pale. */
+const toggleColours = {
+  '& .MuiToggleButton-root': { color: 'text.primary', px: 2, transition: 'none' },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    color: 'background.default',
+    bgcolor: 'text.primary',
+  },
+}
+
 function ListView({ list }: { list: DoorList }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
@@ -71,6 +80,7 @@ function ListView({ list }: { list: DoorList }) {
         <ToggleButtonGroup
           exclusive
           size="small"
+          sx={toggleColours}
           value={order}
           aria-labelledby="door-list-order"
           onChange={(_event, sort: string | null) =>

@@ -4,7 +4,7 @@ export const printStyles = {
   '@media print': {
     'html, body, body *': { color: '#000 !important', backgroundColor: 'transparent !important' },
     'body, #root': { backgroundColor: '#fff !important', fontSize: '10pt' },
-    'header, nav, .RaSidebar-root, .RaLayout-appFrame > :not(.RaLayout-contentWithSidebar), .not-printed':
+    'header, nav, .MuiDrawer-root, [role=menu], .MuiSnackbar-root, .RaLayout-appFrame > :not(.RaLayout-contentWithSidebar), .not-printed':
       { display: 'none !important' },
     '.RaLayout-appFrame': { marginTop: '0 !important' },
     '.RaLayout-content': { padding: '0 !important' },

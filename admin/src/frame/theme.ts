@@ -86,7 +86,8 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
     },
     components: {
       ...defaultTheme.components,
-      MuiCssBaseline: { styleOverrides: { body: { fontStretch: '88%' } } },
+      // Links of the browser's own colours cannot be read in the dark.
+      MuiCssBaseline: { styleOverrides: { body: { fontStretch: '88%' }, a: { color: 'inherit' } } },
       MuiPaper: {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },

@@ -78,7 +78,7 @@ export function ResourceEdit({ definition, actions, isOnlyRow = false }: Props) 
       redirect={false}
       mutationOptions={{ onError: onError as never }}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap' }}>
           {actions}
           {!isOnlyRow && <CopyButton />}
           {definition.isEditedInPage && <EditInPage definition={definition} />}

@@ -19,7 +19,7 @@ export const messages = {
       editor:
         'Das dürfen nur Mitglieder der Redaktion, die für diesen Teil der Website zuständig sind.',
       publisher: 'Das dürfen nur Personen, die diesen Teil der Website veröffentlichen.',
-      box_office: 'Das darf nur die Theaterkasse.',
+      box_office: 'Das darf nur die Theaterkassa.',
       admin: 'Das dürfen nur Personen, die die Website verwalten.',
     },
     failed: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',

@@ -4,8 +4,8 @@ import { choice } from '@foyer/schema/fields/value-fields.ts'
 export const statusField = choice({
   label: { de: 'Status', en: 'Status' },
   help: {
-    de: 'Verschoben ohne neues Datum: „Verschoben“. Steht das neue Datum fest, ändern Sie Tag und Uhrzeit: Das alte bleibt auf der Seite stehen.',
-    en: 'Postponed without a new date: “Postponed”. If the new date is known, change day and time: the page keeps showing the old one.',
+    de: 'Verschoben ohne neues Datum: „Verschoben“. Steht das neue Datum fest, ändern Sie Tag und Uhrzeit: Das alte bleibt auf der Seite stehen. Wer Karten hat, erfährt davon nur über „Absagen oder verschieben“ oben.',
+    en: 'Postponed without a new date: “Postponed”. If the new date is known, change day and time: the page keeps showing the old one. Who has tickets is told only by “Cancel or postpone” above.',
   },
   description: 'Whether the event takes place as announced, and whether tickets are on sale.',
   options: {
