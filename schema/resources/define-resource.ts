@@ -29,6 +29,8 @@ export type RelationField = FieldText & {
   type: 'relation'
   relatesTo: Relation
   required?: boolean
+  /** What is offered: rows whose field has the value of another field of the form, such as rooms of the chosen venue. */
+  narrowedBy?: { field: string; value: string }
 }
 
 /** Types of fields that only modules have. */

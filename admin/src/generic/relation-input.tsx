@@ -1,20 +1,30 @@
 import type { RelationField } from '@foyer/schema/resources/define-resource.ts'
 import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
 import { rowLabel } from './values/row-label.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
-type Props = { input: InputProps; field: Pick<RelationField, 'relatesTo'> }
+type Props = {
+  input: InputProps
+  field: Pick<RelationField, 'relatesTo' | 'narrowedBy'>
+  isFilter?: boolean
+}
 
 /** Finds another row by the search of its resource. Where that is no resource yet, its number is typed. */
-export function RelationInput({ input, field }: Props | ControlProps<RelationField>) {
+export function RelationInput({
+  input,
+  field,
+  isFilter = false,
+}: Props | ControlProps<RelationField>) {
   const locale = useLocaleCode()
+  const narrowing = useNarrowing(isFilter ? undefined : field.narrowedBy)
   const related = relatedDefinition(field.relatesTo)
   if (!related) return <NumberInput {...input} min={1} step={1} />
   const { source, ...control } = input
   return (
-    <ReferenceInput source={source} reference={related.resource}>
+    <ReferenceInput source={source} reference={related.resource} {...narrowing}>
       <AutocompleteInput
         {...control}
         optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
@@ -23,4 +33,11 @@ export function RelationInput({ input, field }: Props | ControlProps<RelationFie
       />
     </ReferenceInput>
   )
+}
+
+/** What restricts the rows that are offered: nothing as long as the other field is empty. */
+function useNarrowing(narrowedBy: RelationField['narrowedBy']) {
+  const value: unknown = useWatch({ name: narrowedBy?.value ?? '', disabled: !narrowedBy })
+  if (!narrowedBy || typeof value !== 'number') return {}
+  return { filter: { [narrowedBy.field]: value } }
 }

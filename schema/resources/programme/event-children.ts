@@ -10,6 +10,7 @@ import { money, time } from '@foyer/schema/resources/own-fields.ts'
 const seatGroup = {
   label: { de: 'Platzgruppe', en: 'Seat group' },
   relatesTo: 'seat-group',
+  narrowedBy: { field: 'room', value: 'room' },
 } as const
 
 const isOffered = flag({

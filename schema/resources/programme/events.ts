@@ -54,6 +54,7 @@ export const events = defineResource({
       label: { de: 'Saal', en: 'Room' },
       description: 'Its room in the venue; null if there is none.',
       relatesTo: 'room',
+      narrowedBy: { field: 'venue', value: 'venue' },
     }),
     exhibition_type: exhibitionTypeField,
     genre: genreField,

@@ -5,6 +5,7 @@ import type { ControlProps } from '#generic/control-props.ts'
 import { RelationInput } from '#generic/relation-input.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { OrderOfRelations } from './order-of-relations.tsx'
 import { PicturesControl } from './pictures-control.tsx'
 
 /** Several other rows, found by the search of their resource; a list is filtered by one of them. */
@@ -21,13 +22,18 @@ export function RelationsControl({
   if (!related) throw new Error(`Nothing of the kind ${relatesTo} can be chosen.`)
   const { source, ...control } = input
   return (
-    <ReferenceArrayInput source={source} reference={related.resource}>
-      <AutocompleteArrayInput
-        {...control}
-        optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
-        filterToQuery={(search: string) => ({ search })}
-        parse={(ids: unknown) => (Array.isArray(ids) ? ids.map(Number) : [])}
-      />
-    </ReferenceArrayInput>
+    <>
+      <ReferenceArrayInput source={source} reference={related.resource}>
+        <AutocompleteArrayInput
+          {...control}
+          optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
+          filterToQuery={(search: string) => ({ search })}
+          parse={(ids: unknown) => (Array.isArray(ids) ? ids.map(Number) : [])}
+        />
+      </ReferenceArrayInput>
+      {field.isOrdered && (
+        <OrderOfRelations source={source} label={input.label} related={related} />
+      )}
+    </>
   )
 }
