@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react'
 import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
 import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
@@ -36,6 +36,11 @@ import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
 
 // The attribute is hidden from selectors, so that no style can read the nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+/** How the children of some resources are edited otherwise than as rows of fields. */
+const childControls: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  rooms: { places: lazy(() => import('#hall/hall-plan.tsx')) },
+}
+
 /** What can be done with the rows of some resources only. */
 const rowActions: Readonly<Record<string, ReactNode>> = {
   events: (
@@ -82,9 +87,18 @@ createRoot(document.querySelector('#root')!).render(
               key={definition.resource}
               name={definition.resource}
               list={<ResourceList definition={definition} />}
-              create={<ResourceCreate definition={definition} />}
+              create={
+                <ResourceCreate
+                  definition={definition}
+                  childControls={childControls[definition.resource]}
+                />
+              }
               edit={
-                <ResourceEdit definition={definition} actions={rowActions[definition.resource]} />
+                <ResourceEdit
+                  definition={definition}
+                  actions={rowActions[definition.resource]}
+                  childControls={childControls[definition.resource]}
+                />
               }
               recordRepresentation={(row) =>
                 rowLabel(definition, row, currentLocale()) ??

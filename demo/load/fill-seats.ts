@@ -25,7 +25,7 @@ export async function fillSeats(queries: Queries, now: Date): Promise<void> {
     select ${event.id}, coalesce(${timeslot.id}, ${noTimeslot}), ${place.id}
     from ${event}
     join ${eventSeatGroup} on ${eventSeatGroup.eventId} = ${event.id}
-    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
+    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId} and ${place.isForSale}
     left join ${timeslot} on ${timeslot.eventId} = ${event.id}
     where ${event.key} like 'demo:%' and ${days} >= 0
       and (${isFull} or ${isSelling} and abs(hashint4((${pair})::int)) % 100 < ${share})

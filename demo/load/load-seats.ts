@@ -2,6 +2,7 @@ import { insertAll } from '@foyer/backend/src/database/insert-all.ts'
 import { saleType } from '@foyer/backend/src/database/tables/options.ts'
 import { place, seatGroup } from '@foyer/backend/src/database/tables/seats.ts'
 import { upsertByKey } from '@foyer/backend/src/database/upsert.ts'
+import { loadPriceList } from './load-price-list.ts'
 import type { RoomKey } from '#content/content.ts'
 import type { DemoRoom, DemoSeatGroup } from '#content/house/house-content.ts'
 import { saleTypes } from '#content/house/sale-types.ts'
@@ -45,19 +46,29 @@ export async function loadSeats(
   const ids = await upsertByKey(
     transaction,
     seatGroup,
-    groups.map(({ key, room, name }, position) => ({
-      key: `demo:${key}`,
-      roomId: roomIds.get(room)!.id,
-      name,
+    groups.map((group, position) => ({
+      key: `demo:${group.key}`,
+      roomId: roomIds.get(group.room)!.id,
+      name: group.name,
       position,
+      priceCategory: categoryOf(group),
+      capacity: 'places' in group ? group.places : 0,
     })),
   )
   const idOf = ({ key }: { key: string }) => ids.get(`demo:${key}`)!
   await insertAll(
     transaction,
     place,
-    groups.flatMap((group) => placesOf(group, idOf(group))),
+    groups.flatMap((group) =>
+      placesOf(group, { seatGroupId: idOf(group), rowsBefore: rowsBefore(group) }),
+    ),
   )
+  const saleTypeIds = await upsertByKey(
+    transaction,
+    saleType,
+    saleTypes.map(({ key, name }, index) => ({ key, name, position: index + 1 })),
+  )
+  await loadPriceList(transaction, saleTypeIds)
   return {
     rooms: new Map(
       rooms.map(({ key }) => [
@@ -69,17 +80,32 @@ export async function loadSeats(
         },
       ]),
     ),
-    saleTypes: await upsertByKey(
-      transaction,
-      saleType,
-      saleTypes.map(({ key, name }, index) => ({ key, name, position: index + 1 })),
-    ),
+    saleTypes: saleTypeIds,
   }
 }
 
+/** The best seats of a room are the most expensive. */
+const categoryOf = ({ key, room }: DemoSeatGroup) =>
+  Math.max(
+    0,
+    seatPlans.filter((plan) => plan.room === room).findIndex((plan) => plan.key === key),
+  )
+
 type PlaceRow = (typeof place)['$inferInsert']
 
-function placesOf(group: DemoSeatGroup, seatGroupId: number): PlaceRow[] {
+/** How many rows of the room are nearer to the stage. A gangway parts the levels, whose rows are counted anew. */
+function rowsBefore(group: DemoSeatGroup): number {
+  const ofRoom = seatPlans.filter(({ room }) => room === group.room)
+  const index = ofRoom.findIndex(({ key }) => key === group.key)
+  const nearer = ofRoom.slice(0, Math.max(0, index))
+  const gangways = ofRoom.slice(1, index + 1).filter(({ rows }) => rows.first === 1).length
+  return nearer.reduce((count, { rows }) => count + rows.seats.length, gangways)
+}
+
+function placesOf(
+  group: DemoSeatGroup,
+  { seatGroupId, rowsBefore: before }: { seatGroupId: number; rowsBefore: number },
+): PlaceRow[] {
   if ('places' in group) {
     return Array.from({ length: group.places }, (_, index) => ({
       seatGroupId,
@@ -95,11 +121,15 @@ function placesOf(group: DemoSeatGroup, seatGroupId: number): PlaceRow[] {
     Array.from({ length: width }, (_, seat): PlaceRow => {
       const isBehindAisle = hasAisle && seat >= width / 2
       const isOuter = seat < width / 4 || seat >= (width * 3) / 4
+      // The aisle is as wide as one seat.
+      const column = seat + 1 + Number(isBehindAisle)
+      const row = before + index + 1
       return {
         seatGroupId,
-        row: first + index,
-        // The aisle is as wide as one seat.
-        column: seat + 1 + Number(isBehindAisle),
+        row,
+        column,
+        x: Math.round((column - (1 + width + Number(hasAisle)) / 2) * 100),
+        y: row * 100,
         rowLabel: String(first + index),
         seatLabel: String(seat + 1),
         // Seats in two adjacent rows, and in their middle half, have the same rank.

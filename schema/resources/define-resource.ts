@@ -13,6 +13,7 @@ export const relatedResources: Record<Relation, string> = {
   genre: 'genres',
   person: 'persons',
   'person-category': 'person-categories',
+  'price-list': 'price-lists',
   production: 'productions',
   room: 'rooms',
   'sale-type': 'sale-types',
@@ -53,6 +54,8 @@ export type ChildrenDefinition = {
   isOrdered?: true
   /** Fields that are about some values of a choice of the same row only, and hidden with others. */
   onlyWith?: Readonly<Record<string, { field: string; values: readonly string[] }>>
+  /** Whether a copy of the row begins with them; omitted if it does. */
+  isCopied?: false
 }
 
 /** The list of a resource, by names of fields. */

@@ -8,6 +8,7 @@ export type Relation =
   | 'genre'
   | 'person'
   | 'person-category'
+  | 'price-list'
   | 'production'
   | 'room'
   | 'sale-type'

@@ -13,6 +13,7 @@ import {
   sponsors,
   tags,
 } from './programme/options.ts'
+import { listPrices, priceLists } from './programme/price-lists.ts'
 import { productions } from './programme/productions.ts'
 import { seatGroups } from './programme/seat-groups.ts'
 import { series } from './programme/series.ts'
@@ -35,6 +36,8 @@ export const resources: readonly ResourceDefinition[] = [
   venues,
   rooms,
   seatGroups,
+  priceLists,
+  listPrices,
   series,
   seasons,
   genres,

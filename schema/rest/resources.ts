@@ -13,6 +13,7 @@ import { formEntryOperations } from './form-entries.ts'
 import type { Operation, RestSource } from './operation.ts'
 import { InvalidRow } from './problems.ts'
 import { resourceImportOperation } from './resource-import.ts'
+import { listSoldPlaces } from './sold-places.ts'
 import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 
@@ -154,6 +155,7 @@ export const resources = {
       addEventRun,
       ...Object.values(siteSettingsOperations),
       ...Object.values(formEntryOperations),
+      listSoldPlaces,
       listAudit,
       listAuditAccounts,
       ...Object.values(eventAnnouncementOperations),

@@ -43,6 +43,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     'box-office': ['generic', 'provider', 'words', 'messages'],
     // What visitors have sent by forms.
     entries: ['generic', 'provider', 'words', 'messages'],
+    // The plan of a hall.
+    hall: ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.
     frame: ['provider', 'words', 'messages'],
     // The calls of the origin and the session.

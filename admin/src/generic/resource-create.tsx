@@ -1,11 +1,16 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { Create, type HttpError, SaveButton, Toolbar, useNotify } from 'react-admin'
 import { unplacedProblems } from './unplaced-problems.ts'
 import { ResourceForm } from './resource-form.tsx'
 
+type Props = {
+  definition: ResourceDefinition
+  childControls?: Readonly<Record<string, ComponentType>> | undefined
+}
+
 /** Adds a row. A repeated request after a lost response adds no second one. */
-export function ResourceCreate({ definition }: { definition: ResourceDefinition }) {
+export function ResourceCreate({ definition, childControls }: Props) {
   const notify = useNotify()
   const key = useMemo(() => randomKey(), [])
   return (
@@ -21,6 +26,7 @@ export function ResourceCreate({ definition }: { definition: ResourceDefinition 
     >
       <ResourceForm
         definition={definition}
+        childControls={childControls}
         toolbar={
           <Toolbar>
             <SaveButton alwaysEnable />

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import {
   Edit,
   type HttpError,
@@ -26,12 +26,13 @@ type Props = {
   actions?: ReactNode
   /** It is the only row, which is neither copied nor deleted. */
   isOnlyRow?: boolean
+  childControls?: Readonly<Record<string, ComponentType>> | undefined
 }
 
 type Sent = { data?: Row; previousData?: Row }
 
 /** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
-export function ResourceEdit({ definition, actions, isOnlyRow = false }: Props) {
+export function ResourceEdit({ definition, actions, isOnlyRow = false, childControls }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
@@ -89,6 +90,7 @@ export function ResourceEdit({ definition, actions, isOnlyRow = false }: Props) 
       <ResourceForm
         key={version}
         definition={definition}
+        childControls={childControls}
         toolbar={
           <Toolbar sx={{ justifyContent: 'space-between' }}>
             <SaveButton />

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { SimpleForm } from 'react-admin'
 import type { FieldValues, ResolverResult } from 'react-hook-form'
 import { ChildrenInput } from './children/children-input.tsx'
@@ -7,10 +7,16 @@ import { FieldInput } from './field-input.tsx'
 import { formProblems } from './form-problems.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
-type Props = { definition: ResourceDefinition; toolbar?: ReactNode; children?: ReactNode }
+type Props = {
+  definition: ResourceDefinition
+  /** Controls of children that are no rows of fields. */
+  childControls?: Readonly<Record<string, ComponentType>> | undefined
+  toolbar?: ReactNode
+  children?: ReactNode
+}
 
 /** The form of a resource: its fields, then the rows that belong to it. Its rules are those of the definition. */
-export function ResourceForm({ definition, toolbar, children }: Props) {
+export function ResourceForm({ definition, childControls, toolbar, children }: Props) {
   const locale = useLocaleCode()
   const resolver = (values: FieldValues): ResolverResult => {
     const errors = formProblems(definition, values, locale)
@@ -29,9 +35,15 @@ export function ResourceForm({ definition, toolbar, children }: Props) {
       {Object.entries(definition.fields).map(([name, field]) => (
         <FieldInput key={name} source={name} field={field} />
       ))}
-      {Object.entries(definition.children).map(([name, child]) => (
-        <ChildrenInput key={name} name={name} child={child} />
-      ))}
+      {Object.entries(definition.children).map(([name, child]) => {
+        const Control = childControls?.[name]
+        if (!Control) return <ChildrenInput key={name} name={name} child={child} />
+        return (
+          <Suspense key={name}>
+            <Control />
+          </Suspense>
+        )
+      })}
       {children}
     </SimpleForm>
   )

@@ -56,6 +56,16 @@ export const events = defineResource({
       relatesTo: 'room',
       narrowedBy: { field: 'venue', value: 'venue' },
     }),
+    price_list: relation({
+      label: { de: 'Preisliste', en: 'Price list' },
+      help: {
+        de: 'Der Termin folgt der Liste, bis Karten verkauft oder reserviert sind. Wer hier Preise von Hand ändert, löst ihn davon.',
+        en: 'The event follows the list until tickets are sold or held. Changing prices here by hand detaches it.',
+      },
+      description:
+        'The price list that its prices follow until tickets are sold or held; null if it has prices of its own.',
+      relatesTo: 'price-list',
+    }),
     exhibition_type: exhibitionTypeField,
     genre: genreField,
     tags: tagsField,
@@ -72,6 +82,7 @@ export const events = defineResource({
     ...programmeTexts,
   },
   children: { prices, seat_groups: seatGroups, timeslots },
+  importedBy: ['day', 'local_time', 'production', 'venue', 'room'],
   list: {
     columns: ['day', 'local_time', 'production', 'title', 'room', 'status'],
     search: ['title'],

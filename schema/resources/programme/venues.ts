@@ -3,6 +3,7 @@ import { number } from '@foyer/schema/fields/value-fields.ts'
 import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { defineResource, localized, relation } from '@foyer/schema/resources/define-resource.ts'
 import { quantity } from '@foyer/schema/resources/own-fields.ts'
+import { hallPlaces } from './hall-places.ts'
 import { nameField, positionField, showInFilterField, slugField } from './option-fields.ts'
 
 export const venues = defineResource({
@@ -101,6 +102,7 @@ export const rooms = defineResource({
     show_in_filter: showInFilterField(),
     position: positionField(),
   },
+  children: { places: hallPlaces },
   list: {
     columns: ['venue', 'name', 'seats', 'position'],
     search: ['name'],

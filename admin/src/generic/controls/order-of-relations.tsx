@@ -5,7 +5,7 @@ import { useGetManyAggregate, useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { rowLabel } from '#generic/values/row-label.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { type EntryProps, OrderedNumbers } from './ordered-numbers.tsx'
+import { type EntryProps, OrderButtons, OrderedNumbers } from './ordered-numbers.tsx'
 
 type Props = { source: string; label: string; related: ResourceDefinition }
 
@@ -30,7 +30,7 @@ export function OrderOfRelations({ source, label, related }: Props) {
   )
 }
 
-function Related({ number, buttons, related }: EntryProps & { related: ResourceDefinition }) {
+function Related({ number, actions, related }: EntryProps & { related: ResourceDefinition }) {
   const locale = useLocaleCode()
   const translate = useTranslate()
   const { data } = useGetManyAggregate(related.resource, { ids: [number] })
@@ -38,7 +38,7 @@ function Related({ number, buttons, related }: EntryProps & { related: ResourceD
   return (
     <>
       <Typography sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>{name}</Typography>
-      {buttons(name)}
+      <OrderButtons name={name} actions={actions} />
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { Box, Button } from '@mui/material'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
 
 type Props = {
   numbers: readonly number[]
   onChange: (numbers: number[]) => void
-  /** Shows one of them with the buttons that move and remove it. */
+  /** Shows one of them, with the `Buttons` that move and remove it. */
   Entry: ComponentType<EntryProps>
 }
 
-export type EntryProps = { number: number; buttons: (name: string) => ReactNode }
+export type EntryProps = { number: number; actions: Actions }
+
+type Actions = { onMoveUp?: () => void; onMoveDown?: () => void; onRemove: () => void }
 
 /** Numbers in the order of the editor, moved by buttons. */
 export function OrderedNumbers({ numbers, onChange, Entry }: Props) {
@@ -28,14 +30,11 @@ export function OrderedNumbers({ numbers, onChange, Entry }: Props) {
         >
           <Entry
             number={number}
-            buttons={(name) => (
-              <Buttons
-                name={name}
-                {...(index > 0 && { onMoveUp: () => move(index, index - 1) })}
-                {...(index < numbers.length - 1 && { onMoveDown: () => move(index, index + 1) })}
-                onRemove={() => onChange(numbers.filter((one) => one !== number))}
-              />
-            )}
+            actions={{
+              ...(index > 0 && { onMoveUp: () => move(index, index - 1) }),
+              ...(index < numbers.length - 1 && { onMoveDown: () => move(index, index + 1) }),
+              onRemove: () => onChange(numbers.filter((one) => one !== number)),
+            }}
           />
         </Box>
       ))}
@@ -43,19 +42,15 @@ export function OrderedNumbers({ numbers, onChange, Entry }: Props) {
   )
 }
 
-type ButtonsProps = {
-  name: string
-  onMoveUp?: () => void
-  onMoveDown?: () => void
-  onRemove: () => void
-}
+type ButtonsProps = { name: string; actions: Actions }
 
-function Buttons({ name, onMoveUp, onMoveDown, onRemove }: ButtonsProps) {
+/** The buttons of one of them. */
+export function OrderButtons({ name, actions }: ButtonsProps) {
   const translate = useTranslate()
   const buttons = [
-    ['up', onMoveUp],
-    ['down', onMoveDown],
-    ['remove', onRemove],
+    ['up', actions.onMoveUp],
+    ['down', actions.onMoveDown],
+    ['remove', actions.onRemove],
   ] as const
   return buttons.map(([action, onClick]) => (
     <Button

@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin'
 import type { InputProps } from '#generic/control-props.ts'
 import { MediaDialog } from '#generic/media/media-dialog.tsx'
 import { thumbnailOf, useMediaItem } from '#generic/media/media-items.ts'
-import { type EntryProps, OrderedNumbers } from './ordered-numbers.tsx'
+import { type EntryProps, OrderButtons, OrderedNumbers } from './ordered-numbers.tsx'
 
 /** Several pictures of the media library, in the order in which they are shown. */
 export function PicturesControl({ input }: { input: InputProps }) {
@@ -36,7 +36,7 @@ export function PicturesControl({ input }: { input: InputProps }) {
   )
 }
 
-function Picture({ number, buttons }: EntryProps) {
+function Picture({ number, actions }: EntryProps) {
   const translate = useTranslate()
   const item = useMediaItem('image', number)
   const thumbnail = item && thumbnailOf(item)
@@ -45,7 +45,7 @@ function Picture({ number, buttons }: EntryProps) {
     <>
       {thumbnail && <img src={thumbnail} alt="" width={64} height={64} />}
       <Typography sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>{name}</Typography>
-      {buttons(name)}
+      <OrderButtons name={name} actions={actions} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { definitionOf } from '#provider/data-provider.ts'
 
 /** Leads to the form of a new row with the values of the one that is shown. Its address is made anew. */
 export function CopyButton() {
@@ -9,7 +10,11 @@ export function CopyButton() {
   const resource = useResourceContext()!
   const row = useRecordContext()
   if (!row) return null
-  const { id: _id, revision: _revision, slug: _slug, ...record } = row
+  const { id: _id, revision: _revision, slug: _slug, ...values } = row
+  const own = Object.entries(definitionOf(resource).children).filter(
+    ([, { isCopied }]) => isCopied === false,
+  )
+  const record = { ...values, ...Object.fromEntries(own.map(([name]) => [name, []])) }
   return (
     <Button
       size="small"

@@ -21,6 +21,7 @@ import { siteZone } from '#database/site-zone.ts'
 import { image } from './media.ts'
 import { exhibitionType, genre, saleType, series, tag } from './options.ts'
 import { room, venue } from './places.ts'
+import { priceList } from './price-lists.ts'
 import { production } from './productions.ts'
 import { seatGroup } from './seats.ts'
 import { oneOf } from '#database/one-of.ts'
@@ -87,6 +88,8 @@ export const event = pgTable(
     /** The production's genre, duplicated here for the filter's index. */
     genreId: integer().references(() => genre.id),
     exhibitionTypeId: integer().references(() => exhibitionType.id),
+    /** The list that its prices follow until tickets are sold. */
+    priceListId: integer().references(() => priceList.id),
 
     slug: localized(),
     title: localized(),
@@ -109,6 +112,7 @@ export const event = pgTable(
     index('event_by_genre').on(event.genreId, event.day, event.startsAt, event.id),
     index('event_by_type').on(event.exhibitionTypeId, event.day, event.startsAt, event.id),
     index('event_by_parent').on(event.parentId),
+    index('event_by_price_list').on(event.priceListId),
     foreignKey({ columns: [event.parentId], foreignColumns: [event.id] }).onDelete('cascade'),
     oneOf('event_status_is_known', 'status', storedStatus.options),
     check('event_names_itself', sql`production_id is not null or (title ? 'de' and slug ? 'de')`),

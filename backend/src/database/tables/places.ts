@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
-import { revised } from './revised.ts'
+import { parts, revised } from './revised.ts'
 
 export const venue = pgTable('venue', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -32,6 +32,7 @@ export const room = pgTable(
     showInFilter: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     ...revised(),
+    parts: parts(),
   },
   (room) => [index().on(room.venueId)],
 )

@@ -1,5 +1,8 @@
-import { integer, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { placeKinds, type PlaceKind } from '@foyer/schema/resources/programme/place-kinds.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { localized } from '#database/localized.ts'
+import { oneOf } from '#database/one-of.ts'
 import { room } from './places.ts'
 import { parts, revised } from './revised.ts'
 
@@ -14,6 +17,10 @@ export const seatGroup = pgTable(
       .references(() => room.id, { onDelete: 'cascade' }),
     name: localized().notNull(),
     position: integer().notNull().default(0),
+    /** Which prices of a price list are its own; 0 is the most expensive. */
+    priceCategory: integer().notNull().default(0),
+    /** The number of its places without a row, for free seating. */
+    capacity: integer().notNull().default(0),
     ...revised(),
     parts: parts(),
   },
@@ -28,7 +35,7 @@ export const place = pgTable(
     seatGroupId: integer()
       .notNull()
       .references(() => seatGroup.id, { onDelete: 'cascade' }),
-    /** Row, counted from the stage; null for free seating. */
+    /** Row of the room, counted from the stage; null for free seating. */
     row: integer(),
     /** Position in the row: adjacent seats differ by one, a larger difference is an aisle. */
     column: integer().notNull(),
@@ -36,6 +43,24 @@ export const place = pgTable(
     seatLabel: text().notNull(),
     /** Quality of the seat: 0 is best; seats with the same rank are equivalent. */
     rank: integer().notNull(),
+    kind: text().$type<PlaceKind>().notNull().default('standard'),
+    isBlocked: boolean().notNull().default(false),
+    /** It is no longer on the plan, but there are tickets for it. */
+    isWithdrawn: boolean().notNull().default(false),
+    /** What wheelchair users need besides is asked by the box office. */
+    isForSale: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`(kind = 'standard' and not is_blocked and not is_withdrawn)`,
+      ),
+    /** Where it is drawn, in hundredths of the distance of two seats: from the middle, and from the stage. */
+    x: integer(),
+    y: integer(),
   },
-  (place) => [uniqueIndex().on(place.seatGroupId, place.row, place.column)],
+  (place) => [
+    uniqueIndex()
+      .on(place.seatGroupId, place.row, place.column)
+      .where(sql`not is_withdrawn`),
+    oneOf('place_kind_is_known', 'kind', placeKinds),
+  ],
 )

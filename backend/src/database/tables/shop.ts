@@ -16,7 +16,7 @@ import {
 import { account } from './accounts.ts'
 import { event } from './events.ts'
 import { saleType } from './options.ts'
-import { place } from './seats.ts'
+import { place, seatGroup } from './seats.ts'
 import { oneOf } from '#database/one-of.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -139,6 +139,12 @@ export const orderTicket = pgTable(
       .notNull()
       .references(() => saleType.id),
     priceCents: integer().notNull(),
+    /** What the place was called when it was sold: a plan that is changed later changes no ticket. */
+    rowLabel: text().notNull(),
+    seatLabel: text().notNull(),
+    seatGroupId: integer()
+      .notNull()
+      .references(() => seatGroup.id),
   },
   (ticket) => [index().on(ticket.orderId), index().on(ticket.eventId)],
 )

@@ -29,7 +29,7 @@ export async function listEventSales(queries: Queries, locale: Locale) {
         select from event_seat_group where event_id = event.id and is_offered)
       order by day, starts_at, id limit ${salesLimits.events}
     ), seat as (
-      select coming.id as event_id, taken_place.place_id is not null as is_taken,
+      select coming.id as event_id, place.is_for_sale, taken_place.place_id is not null as is_taken,
         taken_place.held_until
       from coming
       join event_seat_group on event_seat_group.event_id = coming.id and event_seat_group.is_offered
@@ -41,7 +41,7 @@ export async function listEventSales(queries: Queries, locale: Locale) {
       select event_id,
         count(*) filter (where is_taken and held_until is null)::int as sold,
         count(*) filter (where held_until > now())::int as held,
-        count(*) filter (where not is_taken or held_until <= now())::int as free
+        count(*) filter (where is_for_sale and (not is_taken or held_until <= now()))::int as free
       from seat group by event_id
     )
     select coming.id as event, coalesce(coming.slug, production.slug) as slug,

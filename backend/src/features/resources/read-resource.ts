@@ -8,6 +8,7 @@ import { readValues } from './values/read-values.ts'
 import {
   type ChildBinding,
   childrenOf,
+  childrenWhere,
   type ChildRow,
   columnOf,
   linkOf,
@@ -75,7 +76,7 @@ async function listChildren(
   const rows = await queries
     .select({ id: child.table.id, ...columnsOf(child, fields) })
     .from(child.table)
-    .where(eq(columnOf(child, child.parent), parentId))
+    .where(childrenWhere(child, parentId))
     .orderBy(...child.orderBy.map((column) => asc(column)), asc(child.table.id))
   return (rows as ChildRow[]).map((row) => readValues(fields, row))
 }

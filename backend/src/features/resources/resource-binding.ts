@@ -5,7 +5,7 @@ import type {
 } from '@foyer/schema/resources/define-resource.ts'
 import type { Relation } from '@foyer/schema/resources/relation.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { getTableColumns, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { article, articleCategory, articleTag } from '#database/tables/articles.ts'
 import { event } from '#database/tables/events.ts'
@@ -20,6 +20,7 @@ import {
 } from '#database/tables/options.ts'
 import { person, personCategory } from '#database/tables/people.ts'
 import { room, venue } from '#database/tables/places.ts'
+import { priceList } from '#database/tables/price-lists.ts'
 import { production } from '#database/tables/productions.ts'
 import { seatGroup } from '#database/tables/seats.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
@@ -39,8 +40,9 @@ type IdTable = PgTable & { id: PgColumn }
 /** Where the children of a resource are stored. */
 export type ChildBinding = {
   table: IdTable
-  /** Property of the table with the number of the parent. */
-  parent: string
+  /** Property of the table with the number of the parent; omitted if `where` finds its rows. */
+  parent?: string
+  where?: (parentId: number) => SQL
   /** Properties of the table, by field, where they are not the field's name in camel case. */
   properties?: Readonly<Record<string, string>>
   orderBy: readonly PgColumn[]
@@ -53,6 +55,13 @@ export type ChildBinding = {
     transaction: WritableTransaction,
     change: { before: ChildRow | undefined; after: Values },
   ) => Promise<Record<string, unknown>>
+  /** Removes rows otherwise than by deleting them. */
+  remove?: (transaction: WritableTransaction, ids: readonly number[]) => Promise<void>
+  /** Adds a row otherwise than by inserting it; returns whether it did. */
+  add?: (
+    transaction: WritableTransaction,
+    row: { parentId: number; columns: Record<string, unknown> },
+  ) => Promise<boolean>
 }
 
 /** Where the numbers of a field with `relations` are stored: a table with the row, what it relates to and, if ordered, a `position`. */
@@ -98,6 +107,7 @@ export const relatedTables: Record<Relation, IdTable> = {
   genre,
   person,
   'person-category': personCategory,
+  'price-list': priceList,
   production,
   room,
   'sale-type': saleType,
@@ -117,6 +127,13 @@ type Stored = {
 /** The property of a table for a field. */
 export function propertyOf({ properties }: Stored, field: string): string {
   return properties?.[field] ?? camelCase(field)
+}
+
+/** The condition that finds the children of a row. */
+export function childrenWhere(child: ChildBinding, parentId: number): SQL {
+  if (child.where) return child.where(parentId)
+  if (!child.parent) throw new Error('The children of a row cannot be found.')
+  return eq(columnOf(child, child.parent), parentId)
 }
 
 /** The column of a field. Fails for a field without one. */

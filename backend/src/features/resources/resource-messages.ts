@@ -120,9 +120,9 @@ const texts = {
     de: 'Das wären mehr als 150 Termine auf einmal.',
     en: 'These would be more than 150 events at once.',
   },
-  placesTaken: {
-    de: 'Für mindestens einen der entfernten Plätze gibt es Karten. Er muss bleiben.',
-    en: 'There are tickets for at least one of the removed places. It has to stay.',
+  labelOnTickets: {
+    de: 'So heißt auf gültigen Karten ein anderer Platz. Bitte wählen Sie bis nach diesen Terminen eine andere Bezeichnung.',
+    en: 'On valid tickets, another place is called this. Please choose another name until these events are over.',
   },
   boundsReversed: {
     de: 'Die obere Grenze liegt unter der unteren.',

@@ -15,10 +15,12 @@ import { addImportRoute } from './csv/import/import-route.ts'
 import { articlesBinding } from './programme/articles-binding.ts'
 import { eventsBinding } from './programme/events-binding.ts'
 import { addAnnouncementRoutes } from './programme/announcements/routes.ts'
+import { addSoldPlacesRoute } from './programme/halls/sold-places-route.ts'
 import { addEventRunRoute } from './programme/runs/event-run-route.ts'
 import { optionBindings } from './programme/option-bindings.ts'
 import { personsBinding } from './programme/persons-binding.ts'
 import { roomsBinding, venuesBinding } from './programme/place-bindings.ts'
+import { priceListBindings } from './programme/prices/price-list-bindings.ts'
 import { productionsBinding } from './programme/productions-binding.ts'
 import { seatGroupsBinding } from './programme/seat-groups-binding.ts'
 import { seriesBinding } from './programme/series-binding.ts'
@@ -41,6 +43,7 @@ const bindings: readonly ResourceBinding[] = [
   venuesBinding,
   roomsBinding,
   seatGroupsBinding,
+  ...priceListBindings,
   seriesBinding,
   ...optionBindings,
   articlesBinding,
@@ -61,6 +64,7 @@ export function addResourceRoutes(app: FastifyInstance, database: Database): voi
   addEventRunRoute(app, database)
   addAnnouncementRoutes(app, database)
   addSiteSettingsRoutes(app, database)
+  addSoldPlacesRoute(app, database)
   addAuditRoute(app, database)
 }
 

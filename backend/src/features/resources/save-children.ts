@@ -4,7 +4,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { columnValues } from './values/column-values.ts'
-import { type ChildBinding, type ChildRow, columnNamed, type Values } from './resource-binding.ts'
+import {
+  type ChildBinding,
+  type ChildRow,
+  childrenWhere,
+  columnNamed,
+  type Values,
+} from './resource-binding.ts'
 
 type Write = {
   child: ChildBinding
@@ -30,7 +36,7 @@ export async function saveChildren(
   const table = child.table as PgTable
   const staying = new Set(rows.map(({ id }) => id))
   const removed = [...stored.keys()].filter((id) => !staying.has(id))
-  if (removed.length > 0) await transaction.delete(table).where(inArray(child.table.id, removed))
+  if (removed.length > 0) await remove(transaction, child, removed)
   const numberedBy = child.isPositioned ? 'position' : child.numberedBy
   if (numberedBy) await makeRoom(transaction, { child, numberedBy, parentId })
   for (const [position, row] of rows.entries()) {
@@ -43,21 +49,30 @@ export async function saveChildren(
     }
     if (previous)
       await transaction.update(table).set(columns).where(eq(child.table.id, previous.id))
-    else await transaction.insert(table).values({ ...columns, [child.parent]: parentId } as never)
+    else if (!(await child.add?.(transaction, { parentId, columns }))) {
+      const owner = child.parent ? { [child.parent]: parentId } : {}
+      await transaction.insert(table).values({ ...columns, ...owner } as never)
+    }
   }
+}
+
+async function remove(
+  transaction: WritableTransaction,
+  child: ChildBinding,
+  ids: readonly number[],
+): Promise<void> {
+  if (child.remove) return child.remove(transaction, ids)
+  await transaction.delete(child.table).where(inArray(child.table.id, [...ids]))
 }
 
 /** Their numbers are unique: the present ones become negative until their rows are written. */
 async function makeRoom(
   transaction: WritableTransaction,
-  {
-    child: { table, parent },
-    numberedBy,
-    parentId,
-  }: { child: ChildBinding; numberedBy: string; parentId: number },
+  { child, numberedBy, parentId }: { child: ChildBinding; numberedBy: string; parentId: number },
 ): Promise<void> {
+  const { table } = child
   await transaction
     .update(table)
     .set({ [numberedBy]: sql`-1 - ${columnNamed(table, numberedBy)}` })
-    .where(eq(columnNamed(table, parent), parentId))
+    .where(childrenWhere(child, parentId))
 }

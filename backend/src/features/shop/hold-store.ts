@@ -71,7 +71,7 @@ export async function readSeatPool(
         from seat_pool join ${place} on ${place.seatGroupId} = seat_pool.seat_group_id
         left join ${takenPlace} on ${takenPlace.eventId} = seat_pool.event_id
           and ${takenPlace.timeslotId} = seat_pool.timeslot_id and ${takenPlace.placeId} = ${place.id}
-        where ${takenPlace.placeId} is null or not ${isTaken}) as free,
+        where ${place.isForSale} and (${takenPlace.placeId} is null or not ${isTaken})) as free,
       (select json_agg(json_build_object('key', ${cartRequest.key}, 'cartId', ${cartRequest.cartId},
           'contentHash', ${cartRequest.contentHash})) from ${cartRequest}
         where ${cartRequest.key} = any(${sql.param(requestKeys)}::uuid[])) as granted`)

@@ -58,7 +58,7 @@ async function findFree(queries: Queries, eventId: number): Promise<Set<string>>
         eq(event.id, eventId),
         sql`(${timeslot.id} is null or ${isTimeslotOpen})`,
         sql`exists (select 1 from ${place} where ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
-          and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
+          and ${place.isForSale} and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
             and ${takenPlace.timeslotId} = ${slotId} and ${takenPlace.placeId} = ${place.id} and ${isTaken}))`,
       ),
     )

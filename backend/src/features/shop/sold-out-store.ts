@@ -60,7 +60,7 @@ async function countUnsold(queries: Queries, eventId: number): Promise<number> {
   const { rows } = await queries.execute<{ unsold: number }>(sql`
     select count(*)::int as unsold
     from ${eventSeatGroup}
-    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
+    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId} and ${place.isForSale}
     left join ${timeslot} on ${timeslot.eventId} = ${eventSeatGroup.eventId} and ${timeslot.isOffered}
     left join ${takenPlace} on ${takenPlace.eventId} = ${eventSeatGroup.eventId}
       and ${takenPlace.timeslotId} = coalesce(${timeslot.id}, ${noTimeslot})

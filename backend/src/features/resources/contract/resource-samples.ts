@@ -62,14 +62,32 @@ export const resourceSamples: Record<string, Sample> = {
     row: {
       room: 1,
       name: { de: 'Loge', en: 'Box' },
-      places: [
-        { row: 1, column: 1, row_label: '1', seat_label: '1' },
-        { row: 1, column: 2, row_label: '1', seat_label: '2' },
-      ],
+      capacity: 3,
     },
     change: { position: 7 },
     other: { position: 8 },
     invalid: ['position', -1],
+  },
+  'price-lists': {
+    row: {
+      name: { de: 'Probenpreise', en: 'Trial prices' },
+      prices: [{ position: 0, name: { de: 'Kategorie 1' }, sale_type: 1, price_cents: 1250 }],
+    },
+    change: { position: 7 },
+    other: { position: 8 },
+    invalid: ['position', -1],
+  },
+  'list-prices': {
+    row: {
+      price_list: 1,
+      position: 40,
+      name: { de: 'Kategorie 41' },
+      sale_type: 1,
+      price_cents: 900,
+    },
+    change: { price_cents: 950 },
+    other: { price_cents: 1000 },
+    invalid: ['price_cents', -1],
   },
   series: {
     row: { name: { de: 'Abo Probe', en: 'Trial Series' } },

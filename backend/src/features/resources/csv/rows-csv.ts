@@ -41,10 +41,17 @@ export function cellsOf(
 
 function textOf(field: ResourceField, value: unknown, locale: Locale): string {
   if (field.type === 'flag') return value ? csvWords[locale].yes : csvWords[locale].no
+  if (field.type === 'money') return eurosOf(value, locale)
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   return field.type === 'choice' ? (field.options[value]?.[locale] ?? value) : value
+}
+
+/** Cents as spreadsheet programs of a language write euros. */
+function eurosOf(cents: unknown, locale: Locale): string {
+  const euros = (Number(cents) / 100).toFixed(2)
+  return locale === 'de' ? euros.replace('.', ',') : euros
 }
 
 /** Whether a field has a column for each language. */

@@ -11,6 +11,7 @@ import type { ResourceBinding, ResourceRow, Values } from '#features/resources/r
 import { completeSlug } from './complete-slug.ts'
 import { findEventProblems } from './event-rules/find-event-problems.ts'
 import { eventsWhere, findUses } from './find-uses.ts'
+import { pricesOfList } from './prices/prices-of-list.ts'
 import { partsOf } from './touch.ts'
 
 const parent = 'eventId'
@@ -26,6 +27,7 @@ export const eventsBinding: ResourceBinding = {
     parent: 'parentId',
     venue: 'venueId',
     room: 'roomId',
+    price_list: 'priceListId',
     exhibition_type: 'exhibitionTypeId',
     genre: 'genreId',
     image: 'imageId',
@@ -51,8 +53,9 @@ export const eventsBinding: ResourceBinding = {
   },
   searchedText: sql<string>`concat_ws(' ', event.day, to_char(event.day, 'DD.MM.YYYY FMDD.FMMM.YYYY'),
     (select production.title::text from production where production.id = event.production_id))`,
-  async prepare(transaction, { id, values }) {
+  async prepare(transaction, { id, values: given }) {
     const before = id === undefined ? undefined : await findRow(transaction, eventsBinding, { id })
+    const values = { ...given, ...(await pricesOfList(transaction, { before, values: given })) }
     const problems = await findEventProblems(transaction, { before, values })
     if (problems) return { problems }
     return { values: { ...values, ...(await derivedValues(transaction, values)) } }

@@ -136,6 +136,8 @@ export const optionBindings: readonly ResourceBinding[] = [
       eventsWhere(sql`event.id in (select event_id from price where sale_type_id = ${id}
         union select event_id from order_ticket where sale_type_id = ${id}
         union select event_id from taken_place where sale_type_id = ${id})`),
+      sql`select 'price-list' as type, id, name->>'de' as label from price_list
+        where id in (select price_list_id from list_price where sale_type_id = ${id})`,
     ],
   }),
 ]

@@ -3,11 +3,11 @@ import type { Queries } from '#database/connect.ts'
 import { siteZone } from '#database/site-zone.ts'
 import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
-import { place, seatGroup } from '#database/tables/seats.ts'
+import { seatGroup } from '#database/tables/seats.ts'
 import { orderTicket, shopOrder } from '#database/tables/shop.ts'
 import { voucherUse } from '#database/tables/vouchers.ts'
 import { sumOf } from '#features/shop/vouchers/redeem-vouchers.ts'
-import { findTicketEvents, seatColumns, seatJoins } from './ticket-rows.ts'
+import { findTicketEvents, seatJoins, soldSeatColumns } from './ticket-rows.ts'
 
 /** An order with its tickets; null if there is none. */
 export async function findOrder(queries: Queries, orderId: string) {
@@ -38,7 +38,7 @@ export async function findOrders(
   const joins = seatJoins(orderTicket)
   const tickets = await queries
     .select({
-      ...seatColumns,
+      ...soldSeatColumns,
       orderId: orderTicket.orderId,
       code: orderTicket.code,
       eventId: orderTicket.eventId,
@@ -46,8 +46,7 @@ export async function findOrders(
       priceCents: orderTicket.priceCents,
     })
     .from(orderTicket)
-    .innerJoin(place, joins.place)
-    .innerJoin(seatGroup, joins.seatGroup)
+    .innerJoin(seatGroup, eq(seatGroup.id, orderTicket.seatGroupId))
     .innerJoin(saleType, joins.saleType)
     .leftJoin(timeslot, joins.timeslot)
     .where(

@@ -11,6 +11,7 @@ import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { cart, orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
 import { type CancellationRule, findCancellationProblem } from './cancellation-rule.ts'
+import { findPlaceNames } from './find-place-names.ts'
 import { updateSoldOutStatus } from '#features/shop/sold-out-store.ts'
 import { redeemVouchers, returnVouchers } from '#features/shop/vouchers/redeem-vouchers.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
@@ -67,8 +68,10 @@ export async function sellCart(
     .set({ heldUntil: null, orderId })
     .where(sql`cart_id = ${cartId} and held_until > now()`)
     .returning()
+  const places = await findPlaceNames(transaction, tickets)
   await transaction.insert(orderTicket).values(
     tickets.map(({ eventId, timeslotId, placeId, saleTypeId, priceCents }) => ({
+      ...places.get(placeId)!,
       code: randomBytes(9).toString('base64url'),
       orderId,
       eventId,

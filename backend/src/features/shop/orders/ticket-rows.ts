@@ -8,7 +8,7 @@ import { event } from '#database/tables/events.ts'
 import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
-import type { orderTicket, takenPlace } from '#database/tables/shop.ts'
+import { orderTicket, type takenPlace } from '#database/tables/shop.ts'
 import { eventResponse } from '#catalogue/event-response.ts'
 import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
 import { priceText } from '#catalogue/price-text.ts'
@@ -36,6 +36,13 @@ export const seatColumns = {
   seatLabel: place.seatLabel,
   saleTypeId: saleType.id,
   saleTypeName: saleType.name,
+}
+
+/** The same of an order: its places are called as they were when they were sold. */
+export const soldSeatColumns = {
+  ...seatColumns,
+  rowLabel: orderTicket.rowLabel,
+  seatLabel: orderTicket.seatLabel,
 }
 
 type TicketTable = typeof takenPlace | typeof orderTicket

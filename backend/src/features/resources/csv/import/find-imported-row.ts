@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { columnOf, type ResourceBinding } from '#features/resources/resource-binding.ts'
 import type { ReadLine } from './read-cells.ts'
@@ -22,12 +22,23 @@ export async function findImportedRow(
     return row ? { ok: true, id: row.id as number } : { ok: false, problem: 'unknownRow' }
   }
   const names = definition.importedBy ?? []
-  if (names.every((name) => !values[name])) return { ok: true, id: undefined }
+  if (names.every((name) => isNone(values[name]))) {
+    return { ok: true, id: undefined }
+  }
   const rows = await transaction
     .select({ id: table.id })
     .from(table)
-    .where(and(...names.map((name) => eq(columnOf(binding, name), values[name] ?? ''))))
+    .where(and(...names.map((name) => hasValue(binding, name, values[name]))))
     .limit(2)
   if (rows.length > 1) return { ok: false, problem: 'ambiguous' }
   return { ok: true, id: rows[0]?.id as number | undefined }
+}
+
+const isNone = (value: unknown) => value === undefined || value === null || value === ''
+
+/** A text that is none is stored as an empty one, everything else as null. */
+function hasValue(binding: ResourceBinding, name: string, value: unknown): SQL {
+  const column = columnOf(binding, name)
+  if (!isNone(value)) return eq(column, value)
+  return column.notNull ? eq(column, '') : isNull(column)
 }

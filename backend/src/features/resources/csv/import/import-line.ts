@@ -15,6 +15,7 @@ import { checkFields } from '#http/field-errors.ts'
 import { findImportedRow } from './find-imported-row.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { sayImportMessage } from './import-messages.ts'
+import { resolveNames } from './resolve-names.ts'
 import { readCells } from './read-cells.ts'
 import type { CsvLine } from './read-csv.ts'
 
@@ -55,7 +56,14 @@ export async function importLine(
   if (cells.slice(columns.length).some(Boolean)) {
     return general(sayImportMessage({ key: 'tooManyCells' }, locale))
   }
-  const read = readCells(binding.definition, { columns, cells })
+  const { id: rowNumber, values: named } = readCells(binding.definition, { columns, cells })
+  const shapes = resourceShapes(binding.definition)
+  const resolved = await resolveNames(transaction, binding.definition, { values: named, locale })
+  if (Object.keys(resolved.errors).length > 0) return refused(resolved.errors)
+  const read = { id: rowNumber, values: resolved.values }
+  // What finds the row has to be readable.
+  const wrong = identityErrors(binding, { values: read.values, locale })
+  if (wrong) return refused(wrong)
   const found = await findImportedRow(transaction, binding, read)
   if (!found.ok) {
     return found.problem === 'unknownRow'
@@ -68,7 +76,6 @@ export async function importLine(
     return general(sayImportMessage({ key: 'repeatedLine', value: earlier }, locale))
   }
   const before = id === undefined ? undefined : await findRow(transaction, binding, { id })
-  const shapes = resourceShapes(binding.definition)
   const values = completeTexts(binding, { before, values: read.values })
   const checked = checkFields(before ? shapes.Patch : shapes.Write, { values, locale })
   if (!checked.ok) return refused(checked.errors)
@@ -89,6 +96,17 @@ export async function importLine(
     fields: saved.row?.fields ?? [],
     errors: {},
   }
+}
+
+/** All that is wrong with a line, if one of the values by which it finds its row is. */
+function identityErrors(
+  { definition }: ResourceBinding,
+  { values, locale }: { values: Values; locale: Locale },
+): LineResult['errors'] | undefined {
+  const checked = checkFields(resourceShapes(definition).Patch, { values, locale })
+  if (checked.ok) return undefined
+  const names = definition.importedBy ?? []
+  return names.some((name) => name in checked.errors) ? checked.errors : undefined
 }
 
 /** A language without a column keeps its text. */

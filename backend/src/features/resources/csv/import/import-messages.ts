@@ -34,6 +34,15 @@ const texts = {
     de: () => 'Das gibt es mehrmals. Bitte geben Sie die Nummer an.',
     en: () => 'There are several of these. Please give the number.',
   },
+  unknownName: {
+    de: (name) =>
+      `„${name}“ gibt es nicht. Bitte prüfen Sie den Namen, oder geben Sie die Nummer an.`,
+    en: (name) => `There is no “${name}”. Please check the name, or give the number.`,
+  },
+  ambiguousName: {
+    de: (name) => `„${name}“ gibt es mehrmals. Bitte geben Sie die Nummer an.`,
+    en: (name) => `There are several “${name}”. Please give the number.`,
+  },
   refused: {
     de: () => 'Es wurde nichts importiert: Bitte verbessern Sie zuerst die genannten Zeilen.',
     en: () => 'Nothing was imported: please correct the lines below first.',

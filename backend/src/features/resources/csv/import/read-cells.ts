@@ -39,7 +39,14 @@ function valueOf(field: ResourceField, cell: string): unknown {
     case 'image':
     case 'file':
     case 'relation':
+    case 'quantity':
       return cell === '' ? null : numberOf(cell)
+    case 'relations':
+      return cell.split(',').flatMap((one) => (one.trim() ? [numberOf(one.trim())] : []))
+    case 'money':
+      return cell === '' ? undefined : centsOf(cell)
+    case 'time':
+      return cell === '' ? null : clockTimeOf(cell)
     case 'day':
       return cell === '' ? null : isoDay(cell)
     case 'moment':
@@ -68,7 +75,22 @@ function optionOf(
   return found?.[0]
 }
 
-const numberOf = (cell: string): unknown => (/^-?\d{1,15}$/.test(cell) ? Number(cell) : cell)
+const numberOf = (cell: string): unknown =>
+  /^-?\d{1,15}([.,]\d{1,10})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell
+
+/** `24,50`, `24.50 €` or `€ 24` in cents; what is no amount stays as it is. */
+function centsOf(cell: string): unknown {
+  const [, sign, euros, cents = ''] =
+    /^(-?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(cell.replaceAll(/[€\s]/g, '')) ?? []
+  if (euros === undefined) return cell
+  return Number(`${sign}${euros}${cents.padEnd(2, '0')}`)
+}
+
+/** `9:30`, `19.30` or `19:30 Uhr` as `19:30`. */
+function clockTimeOf(cell: string): string {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?(?:\s*Uhr)?$/.exec(cell) ?? []
+  return hour ? `${hour.padStart(2, '0')}:${minute}` : cell
+}
 
 /** `24.12.2026`, as spreadsheet programs write it in German, as `2026-12-24`. */
 function isoDay(cell: string): string {

@@ -10,7 +10,7 @@ import { timeslot } from '#database/tables/offers.ts'
 import { saleType } from '#database/tables/options.ts'
 import { place, seatGroup } from '#database/tables/seats.ts'
 import { orderTicket, shopOrder, takenPlace } from '#database/tables/shop.ts'
-import { seatColumns, seatJoins } from '#features/shop/orders/ticket-rows.ts'
+import { seatJoins, soldSeatColumns } from '#features/shop/orders/ticket-rows.ts'
 import { orderEvent } from './order-events.ts'
 import { stateOf } from './order-state.ts'
 
@@ -24,11 +24,11 @@ export async function findDoorList(
   const joins = seatJoins(orderTicket)
   const [tickets, withoutOrder] = await Promise.all([
     queries
-      .select({ ...seatColumns, order: shopOrder })
+      .select({ ...soldSeatColumns, order: shopOrder })
       .from(orderTicket)
       .innerJoin(shopOrder, eq(shopOrder.id, orderTicket.orderId))
       .innerJoin(place, joins.place)
-      .innerJoin(seatGroup, joins.seatGroup)
+      .innerJoin(seatGroup, eq(seatGroup.id, orderTicket.seatGroupId))
       .innerJoin(saleType, joins.saleType)
       .leftJoin(timeslot, joins.timeslot)
       .where(and(eq(orderTicket.eventId, eventId), isNull(shopOrder.canceledAt)))
