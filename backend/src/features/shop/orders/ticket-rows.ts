@@ -119,3 +119,19 @@ export function dueCentsOf(order: {
 }): number {
   return totalCentsOf(order.tickets) - order.redeemedCents
 }
+
+type PlaceNames = { rowLabel: string; seatLabel: string; seatGroupId: number }
+
+/** What the places of tickets are called now, by their ids. */
+export async function findPlaceNames(
+  queries: Queries,
+  tickets: readonly { placeId: number }[],
+): Promise<Map<number, PlaceNames>> {
+  const ids = tickets.map(({ placeId }) => placeId)
+  const { rowLabel, seatLabel, seatGroupId } = place
+  const rows = await queries
+    .select({ id: place.id, rowLabel, seatLabel, seatGroupId })
+    .from(place)
+    .where(inArray(place.id, ids))
+  return new Map(rows.map(({ id, ...names }) => [id, names]))
+}
