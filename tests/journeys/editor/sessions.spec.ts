@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { visitorWithCookieChoice } from '#support/consent-choice.ts'
+import { playSession } from '#support/editor/sessions/play-session.ts'
+import { stack } from '#support/stack.ts'
+
+/** Sessions per test; in a full run there are a hundred tests. */
+const perTest = 10
+const isFull = process.env.FULL === '1'
+const firstSeeds = process.env.SEED
+  ? [Number(process.env.SEED)]
+  : Array.from({ length: isFull ? 100 : 1 }, (_, index) => 1 + index * perTest)
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+
+for (const first of firstSeeds) {
+  const last = process.env.SEED ? first : first + perTest - 1
+  test(`E-10 E-06 two editors with three tabs lose nothing in the sessions ${first} to ${last}, whatever fails`, async ({
+    browser,
+  }) => {
+    const options = {
+      storageState: visitorWithCookieChoice(stack.siteUrl),
+      serviceWorkers: 'block',
+      locale: 'de-AT',
+    } as const
+    const faults = new Set<string>()
+    const browsers = [await browser.newContext(options), await browser.newContext(options)] as const
+    for (let seed = first; seed <= last; seed += 1) {
+      for (const fault of await playSession(browsers, seed)) faults.add(fault)
+    }
+    // Ten sessions without faults would prove nothing.
+    if (last > first) expect(faults.size).toBeGreaterThan(5)
+    for (const context of browsers) await context.close()
+  })
+}

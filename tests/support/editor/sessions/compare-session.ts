@@ -1,0 +1,106 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { type ContentDocument, modulesInOrder } from '@foyer/schema/documents/document.ts'
+import type { LoggedOperation, Operation } from '@foyer/schema/documents/operation.ts'
+import { PlainModel } from '@foyer/schema/documents/simulation/plain-model.ts'
+import type { Value } from '@foyer/schema/documents/value.ts'
+import { ask } from '#support/house/editor.ts'
+import { stack } from '#support/stack.ts'
+import type { EditingTab } from './editing-tab.ts'
+import { type SessionRecord, wordsIn } from './session-record.ts'
+
+type Stored = { start: ContentDocument; draft: ContentDocument; log: readonly LoggedOperation[] }
+
+/** The draft of a container as the origin has it, and all operations since it was published. */
+export async function readStored(
+  request: APIRequestContext,
+  { slug, start }: { slug: string; start: ContentDocument },
+): Promise<Stored> {
+  const path = `/de/pageeditor-api/document/${slug}`
+  const reply = await ask(request, {
+    path: `${path}/operations`,
+    data: { since: 0, operations: [] },
+  })
+  const { operations } = reply as { operations: LoggedOperation[] }
+  return { start, draft: await readDraft(request, slug), log: operations }
+}
+
+export async function readDraft(
+  request: APIRequestContext,
+  slug: string,
+): Promise<ContentDocument> {
+  const response = await request.get(`${stack.backendUrl}/de/pageeditor-api/document/${slug}`)
+  const { fields, modules } = (await response.json()) as ContentDocument
+  return { fields, modules }
+}
+
+/** That the draft is what the plain model of the log says, and that nothing which was typed or acknowledged is missing. */
+export function expectNothingLost({ start, draft, log }: Stored, record: SessionRecord): void {
+  const model = new PlainModel()
+  for (const [module, added] of Object.entries(start.modules)) {
+    model.take({ id: module, type: 'add', module, modules: { [module]: added } })
+  }
+  for (const [name, after] of Object.entries(start.fields)) {
+    model.take({ id: name, type: 'change', module: null, path: [name], after })
+  }
+  for (const { operation } of log) model.take(operation)
+  expect(PlainModel.linesOf(draft), 'the draft is what the model says').toEqual(
+    withoutDeleted(model.lines()),
+  )
+
+  const ids = log.map(({ operation }) => operation.id)
+  expect(new Set(ids).size, 'no operation is stored twice').toBe(ids.length)
+  expect(
+    [...record.acknowledged].filter((id) => !ids.includes(id)),
+    'acknowledged',
+  ).toEqual([])
+  expect(record.refused, 'refused by the origin').toEqual([])
+
+  const kept = new Set([...wordsIn(JSON.stringify(log)), ...record.shown.flatMap(wordsIn)])
+  expect(
+    record.typed.filter((word) => !kept.has(word)),
+    'typed, but nowhere',
+  ).toEqual([])
+  expect(unexplained(log, record), 'words that nobody has deleted').toEqual([])
+}
+
+/** The lines of a model without those of deleted modules, which the origin does not send. */
+function withoutDeleted(lines: readonly string[]): string[] {
+  const deleted = new Set(lines.flatMap((line) => /^(\S+) removed: /.exec(line)?.[1] ?? []))
+  const isInside = (line: string) => {
+    const [, id, parent] = /^(\S+) place: .*"parent":"([^"]+)"/.exec(line) ?? []
+    return id !== undefined && deleted.has(parent!) ? [id] : []
+  }
+  for (const id of lines.flatMap(isInside)) deleted.add(id)
+  return lines.filter((line) => !deleted.has(line.split(/[ /]/, 1)[0]!))
+}
+
+/** Words that a change has taken away although it neither undoes another one nor was chosen in a conflict. */
+function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord): string[] {
+  const seen = new Set<string>()
+  return log.flatMap(({ number, operation }) => {
+    if (operation.type !== 'change') return []
+    const { module, path, before, after } = operation
+    const key = (value: Value | undefined) => JSON.stringify([module, path, value ?? null])
+    const isUndoing = seen.has(key(after))
+    seen.add(key(before))
+    const rest = wordsIn(JSON.stringify(after ?? null))
+    const gone = wordsIn(JSON.stringify(before ?? null)).filter((word) => !rest.includes(word))
+    const isChosen = chosen.some((text) => rest.every((word) => wordsIn(text).includes(word)))
+    if (gone.length === 0 || isUndoing || isChosen) return []
+    return [`${number}: ${gone.join(' ')} by ${JSON.stringify(operation satisfies Operation)}`]
+  })
+}
+
+/** Waits until a tab shows the draft, and that everything is saved. */
+export async function expectShown(tab: EditingTab, draft: ContentDocument): Promise<void> {
+  const modules = modulesInOrder(draft)
+  const words = modules.flatMap(({ fields }) =>
+    ['preline', 'content', 'subline'].flatMap((name) =>
+      wordsIn(JSON.stringify(fields[name] ?? '')),
+    ),
+  )
+  await expect(tab.header).toContainText(/Gespeichert|Keine Änderungen/)
+  await expect(tab.modules).toHaveCount(modules.length)
+  await expect.poll(async () => wordsIn(await tab.canvas.innerText()), tab.name).toEqual(words)
+}
