@@ -15,6 +15,8 @@ import { runJourneys } from './run-journeys.ts'
 /** More than cores: much of a journey is waiting. */
 const workers = 3
 const isFull = process.env.FULL === '1'
+/** A thousand sessions of editors take an hour on two cores. */
+const fullLimitMs = 4 * 60 * 60_000
 
 /** Builds the site, starts a stack per worker and tests it; `close` stops them. */
 export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
@@ -68,7 +70,13 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
     {
       name: 'Journeys in a browser',
       needs: ['Start'],
-      run: (context) => runJourneys({ ...context, project: 'theatre', stacks: stacks() }),
+      run: (context) =>
+        runJourneys({
+          ...context,
+          project: 'theatre',
+          stacks: stacks(),
+          ...(isFull && { limitMs: fullLimitMs }),
+        }),
     },
     {
       name: 'Journeys through the region’s face',
