@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { columnLayouts } from '@foyer/schema/modules/column-layouts.ts'
+import { publishPage, type SentModule } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
+import { test } from '#support/journey.ts'
+import { canvas, header, module } from './open-editor.ts'
+
+const headline = (content: string): SentModule => ({ kind: 'headline', content, headline_level: 2 })
+
+async function openEditor(page: Page, modules: SentModule[]) {
+  const path = `spalten-${randomUUID().slice(0, 8)}`
+  const written = await publishPage({ path, modules })
+  await logIn(page.context().request)
+  await page.goto(`${written.address}?edit`)
+  await expect(canvas(page)).toBeVisible()
+  return written
+}
+
+test('E-03 M-02 a section gets each of the six column layouts, a picture behind it and a class, and visitors see them', async ({
+  page,
+  browser,
+}) => {
+  const { address, remove } = await openEditor(page, [
+    { kind: 'section', layout: '33-33-33' },
+    headline('Eins'),
+  ])
+  const columns = canvas(page).getByRole('button', {
+    name: /^Baustein hier hinzufügen, Spalte \d$/,
+  })
+  const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
+  await module(page, /^Überschrift/).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 3/)).toBeVisible()
+
+  await module(page, /^Abschnitt/).focus()
+  await page.keyboard.press('Enter')
+  for (const [layout, { de }] of Object.entries(columnLayouts)) {
+    await form.getByRole('combobox', { name: 'Spalten' }).selectOption({ label: de })
+    await expect(columns).toHaveCount(layout.split('-').length)
+    // What was in a column that there is no more is in the last one that there is.
+    await expect(canvas(page).getByRole('heading', { name: 'Eins' })).toBeVisible()
+  }
+  await form.getByRole('combobox', { name: 'Spalten' }).selectOption({ label: 'Breit und schmal' })
+  await form.getByRole('button', { name: 'Aussuchen' }).click()
+  const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
+  await library.getByRole('listitem').first().getByRole('button').first().click()
+  await expect(library).toHaveCount(0)
+  await form.getByRole('textbox', { name: 'CSS-Klasse' }).fill('dunkel')
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+
+  const visitor = await browser.newPage()
+  await expect(async () => {
+    await visitor.goto(new URL(address, page.url()).href)
+    const section = visitor.locator('main section.dunkel')
+    await expect(section.getByRole('heading', { name: 'Eins' })).toBeVisible()
+    await expect(section.locator('[data-layout="67-33"]')).toHaveCount(1)
+    await expect(section.locator('img')).toHaveCount(1)
+  }).toPass()
+  await visitor.close()
+  await remove()
+})
