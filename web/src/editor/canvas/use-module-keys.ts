@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback } from 'react'
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import { type Editing, useEditing } from '#editor/editing-context.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
+import { focusForm } from '#editor/panel/focus-form.ts'
 import type { AddRequest } from './add-request.ts'
 import { focusModule } from './focus-module.ts'
 import { positionOf, structureOf } from './page-structure.ts'
@@ -12,7 +13,7 @@ import { useModuleCommands } from './use-module-commands.ts'
 export const moduleKeysId = 'editor-module-keys'
 
 /**
- * The keys of a module that has the focus: Enter selects it, and once more leads into its text; arrows lead to its neighbours, with
+ * The keys of a module that has the focus: Enter selects it, and once more leads into its text, with Alt into its form; arrows lead to its neighbours, with
  * Shift they select them as well, with Alt they move what is selected.
  */
 export function useModuleKeys(onAdd: (request: AddRequest) => void) {
@@ -51,6 +52,12 @@ function actionOf(event: KeyboardEvent, pressed: Pressed): (() => void) | undefi
   switch (key) {
     case 'Enter':
     case ' ':
+      if (altKey) {
+        return () => {
+          selection.select(id)
+          focusForm()
+        }
+      }
       return isCommand ? () => selection.toggle(id) : () => select(editing, id)
     case 'ArrowUp':
     case 'ArrowDown': {

@@ -36,9 +36,10 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
     return () => cancelAnimationFrame(frame)
   }, [id])
   if (kind === undefined) return null
+  const leave = () => document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus()
   const close = () => {
     selection.select(null)
-    document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus()
+    leave()
   }
   return (
     <Panel
@@ -46,6 +47,7 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
       path={<ModulePath id={id} />}
       tools={<div className={styles.textTools} ref={setPlace} />}
       onClose={close}
+      onLeave={leave}
     >
       <ModuleForm
         key={id}

@@ -11,12 +11,24 @@ export function Panel(props: {
   /** Below the path, as long as the panel is open. */
   tools?: ReactNode
   onClose: () => void
+  /** Where Escape leads from its fields; without it Escape closes it, as everywhere on the page. */
+  onLeave?: () => void
   children: ReactNode
 }) {
-  const { label, path, tools, onClose, children } = props
+  const { label, path, tools, onClose, onLeave, children } = props
   const t = useTranslations('editor')
   return (
-    <aside className={styles.panel} aria-label={label} data-panel="">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is that of the fields in it
+    <aside
+      className={styles.panel}
+      aria-label={label}
+      data-panel=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !onLeave) return
+        event.preventDefault()
+        onLeave()
+      }}
+    >
       <header className={styles.head}>
         {path}
         <button type="button" aria-label={t('close')} title={t('close')} onClick={onClose}>
