@@ -34,13 +34,15 @@ async function decide(
   const buttons = conflict.getByRole('button', { name: /einsetzen|behalten|verwerfen/ })
   const choice = random.below(await buttons.count())
   const name = await buttons.nth(choice).innerText()
-  record.note(`${tab.name} is asked about “${text.replaceAll(/\s+/g, ' ')}” and chooses “${name}”`)
+  record.note(
+    `${tab.name} is to decide about “${text.replaceAll(/\s+/g, ' ')}” and chooses “${name}”`,
+  )
   if (name.includes('einsetzen')) {
     const mine = conflict.getByRole('region', { name: 'Ihre Fassung' })
     record.chosen.push(await mine.innerText())
   }
   // The next question has the same name, and perhaps the same words.
-  const asked = await conflict.elementHandle()
+  const element = await conflict.elementHandle()
   await buttons.nth(choice).click()
-  await asked?.waitForElementState('hidden')
+  await element?.waitForElementState('hidden')
 }
