@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { type ContentLocale, locales } from '@foyer/schema/shapes/scalars.ts'
+import { and, asc, eq, gt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { account } from '#database/tables/accounts.ts'
 import { document, documentPreview } from '#database/tables/documents.ts'
@@ -73,7 +73,13 @@ export async function findPreview(
     .from(documentPreview)
     .innerJoin(document, eq(document.id, documentPreview.documentId))
     .innerJoin(container, eq(container.id, document.containerId))
-    .where(and(eq(documentPreview.tokenHash, hashOf(token)), eq(document.locale, locale)))
+    .where(
+      and(
+        eq(documentPreview.tokenHash, hashOf(token)),
+        // Languages that the site does not have are shown at its addresses (E-14).
+        or(eq(document.locale, locale), notInArray(document.locale, [...locales])),
+      ),
+    )
   if (!found) return undefined
   const { at, hasEnded, document: row, ...holder } = found
   return { at, hasEnded, document: { ...row, ...holder } }

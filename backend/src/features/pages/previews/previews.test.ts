@@ -59,6 +59,23 @@ describe('E-09: a preview', () => {
     expect((await open('en')).status).toBe(404)
   })
 
+  test('E-14: in a language that the site does not have is shown at its addresses', async () => {
+    const { slug } = await startPreview()
+    const path = `/ja/pageeditor-api/document/${slug}`
+    const send = (below: string, payload: object) => editor.send({ url: path + below, payload })
+    const module = crypto.randomUUID()
+    const place = { parent: null, column: null, rank: 'a0' }
+    const fields = { content: '劇場', headline_level: 2 }
+    const modules = { [module]: { kind: 'headline', version: 1, place, fields } }
+    const add = { id: crypto.randomUUID(), type: 'add', module, modules }
+    expect((await send('/operations', { since: 0, operations: [add] })).status).toBe(200)
+    const { token } = (await send('/previews', {})).body as { token: string }
+    for (const locale of ['de', 'en']) {
+      const { status, body } = await theatre.call(`/${locale}/pageeditor-api/preview/${token}`)
+      expect([status, body.modules[0].content]).toEqual([200, '劇場'])
+    }
+  })
+
   test('ends when it is revoked, and when it has expired', async () => {
     const { id, post, shows, list } = await startPreview()
     expect((await post('/previews/revoke', { number: id })).body).toEqual({ previews: [] })

@@ -75,14 +75,14 @@ export function addPreviewRoutes(app: FastifyInstance, { database, siteUrl }: De
     return { previews: await list(found.id) }
   })
 
-  addOperation(app, pageeditor.operations.preview, async ({ path, locale, request }) => {
-    const found = await findPreview(database, { token: path.token, locale })
+  addOperation(app, pageeditor.operations.preview, async ({ path, locale: ofSite, request }) => {
+    const found = await findPreview(database, { token: path.token, locale: ofSite })
     if (found?.hasEnded)
       throw new HttpError(410, documentMessages[localeOf(request.url)].endedPreview)
     if (found && (await isOfDeletedPage(database, found.document))) throw deletedPage(request)
     const content = found && (await contentAt(database, found.document, found.at))
     if (!content) throw notFound(request)
-    const { containerId, objectId } = found.document
+    const { containerId, objectId, locale } = found.document
     const rows = await rowsOfContent(database, { containerId, locale }, content)
     const page = await findPageOf(
       database,
