@@ -13,7 +13,7 @@ import { addDashboardRoutes } from '#features/dashboard/routes.ts'
 import { addErrorLogRoutes } from '#features/error-log/routes.ts'
 import { addErrorPageRoutes } from '#features/error-pages/routes.ts'
 import { addEventRoutes } from '#features/events/routes.ts'
-import { filesOnDisk } from '#files/files-on-disk.ts'
+import { openFiles } from '#files/open-files.ts'
 import { formSetting } from '#features/forms/form-setting.ts'
 import { addFormRoutes } from '#features/forms/routes.ts'
 import { createMailingLinks } from '#features/mailings/mailing-links.ts'
@@ -67,7 +67,7 @@ import { csrf } from './sessions/csrf.ts'
 import { createPasskeys } from './sessions/passkeys.ts'
 import { addHealthRoutes } from '#plugins/health.ts'
 import { acceptJsonBodies } from '#plugins/json-bodies.ts'
-import { limiterStore } from '#plugins/limiter-store.ts'
+import { openLimiterStore } from '#plugins/open-limiter-store.ts'
 import { sendError, errorHandler } from '#plugins/error-handler.ts'
 import { sessions } from './sessions/sessions.ts'
 
@@ -104,7 +104,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
-  const files = filesOnDisk(env.FOYER_DATA)
+  const files = await openFiles(env)
   const siteUrl = env.SITE_URL
   app.decorate('siteUrl', siteUrl)
   addUserDetails(app, {
@@ -134,7 +134,7 @@ export async function buildApp({
   await app.register(errorHandler)
   await app.register(controlCharacters)
   await app.register(callLimits, {
-    createLimiter: limiterStore(env.RATE_LIMIT_STORE, database.$client),
+    createLimiter: await openLimiterStore(app, { env, pool: database.$client }),
   })
   await app.register(sessions, {
     database,
@@ -229,7 +229,7 @@ export async function buildApp({
     seller: { lines: env.INVOICE_SELLER.split('|'), vatPercent: env.INVOICE_VAT_PERCENT },
   })
   addLibraryRoutes(app, { database, uses: mediaUses })
-  await addMediaRoutes(app, { dataFolder: env.FOYER_DATA })
+  await addMediaRoutes(app, files.delivery)
   const uploads = {
     database,
     dataFolder: env.FOYER_DATA,

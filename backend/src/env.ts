@@ -6,7 +6,11 @@ import {
 import { defaultVoucherYears } from '@foyer/schema/ticket-rules.ts'
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
 import { z } from 'zod'
-import { readStorageVariables, StorageVariables } from './commands/storage-env.ts'
+import {
+  findStorageProblems,
+  readStorageVariables,
+  StorageVariables,
+} from './commands/storage-env.ts'
 import { readRoleMapping } from './sessions/oidc/role-mapping.ts'
 
 const siteVariant = z.enum(['theatre', 'region']).default('theatre')
@@ -92,8 +96,10 @@ const Variables = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The bearer token for the change feed; if empty, there is no feed. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** The store of rate limits: `postgres` if several processes serve one theatre. */
-  RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).default('memory'),
+  /** The store of rate limits: `postgres` or `redis` if several processes serve one theatre. */
+  RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'redis']).default('memory'),
+  /** The Redis or Valkey that counts for `redis`, such as redis://redis:6379. Nothing is lost with it. */
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   /** The searches and suggestions allowed per minute and address. All visitors without JavaScript share the site's address. */
   SEARCHES_A_MINUTE: z.coerce.number().int().min(1).default(1_200),
   /** The largest file that visitors may attach to a form. */
@@ -137,6 +143,10 @@ const Env = Variables.superRefine((env, context) => {
       'set BANK_IBAN and BANK_ACCOUNT_NAME, or remove bank_transfer from PAYMENT_METHODS',
     )
   }
+  if (env.RATE_LIMIT_STORE === 'redis' && env.REDIS_URL === '') {
+    refuse('REDIS_URL', 'set REDIS_URL, or another RATE_LIMIT_STORE')
+  }
+  for (const [name, problem] of findStorageProblems(env)) refuse(name, problem)
   refuseOidc(env, refuse)
   if (env.FOYER_PROFILE === 'demo') return
   if (env.PAYMENT_METHODS.includes('test_payment')) {

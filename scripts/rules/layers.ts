@@ -60,11 +60,11 @@ export const layers: Record<string, Record<string, string[]>> = {
     mail: ['jobs', 'database'],
     jobs: ['database'],
     http: ['database'],
-    // The theatre's files.
+    // The theatre's files, on disk or in a bucket.
     files: [],
     database: [],
     // For operators: they save and restore all of it, and check an installation.
-    commands: ['sessions', 'plugins', 'mail', 'database'],
+    commands: ['sessions', 'plugins', 'mail', 'files', 'database'],
   },
   demo: {
     load: ['calendar', 'pictures', 'media', 'content'],

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { findBucket } from '#files/open-files.ts'
 import { readStorage } from './storage-env.ts'
 import { writeBackup } from './backups/write-backup.ts'
 import { runCommandLine, UsageError } from './run-command-line.ts'
@@ -20,6 +21,7 @@ await runCommandLine(async (args) => {
   const { rows, files, bytes } = await writeBackup({
     databaseUrl,
     dataFolder,
+    bucket: await findBucket(env),
     file,
     key: backupKey,
     now,

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBuckets } from '#test/programs/bucket-server.ts'
 import { hasPgBouncer, startPgBouncer } from '#test/programs/pgbouncer.ts'
 import { testEnvironment } from '#test/test-environment.ts'
 import { useTheatre } from '#test/use-theatre.ts'
@@ -67,6 +68,17 @@ test('X-01: services that are not ready or not there are named', async () => {
   expect(output).toContain('is not ready (503)')
   expect(output).toContain('✗ The site cannot be reached at http://127.0.0.1:1')
   expect(output).toContain('✓ The origin is ready.')
+})
+
+test('X-06: a bucket that keeps files is in order, one that is not there is named', async () => {
+  const variables = { SMTP_URL: mail, CHANGES_SECRET: secret }
+  const buckets = await startBuckets()
+  const fine = await ask({ ...variables, ...buckets.one })
+  const missing = await ask({ ...variables, ...buckets.one, S3_BUCKET: 'nowhere' })
+  await buckets.stop()
+  expect(fine.output).toContain('✓ The bucket one keeps files.')
+  expect(missing.output).toMatch(/✗ The bucket nowhere cannot be used: .*bucket does not exist/)
+  expect(missing.output).not.toContain(buckets.one.S3_SECRET_ACCESS_KEY)
 })
 
 test('X-01: what an interrupted restore has left is named', async () => {

@@ -4,6 +4,7 @@ import { findLeftovers } from './backups/find-leftovers.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkLeftovers } from './doctor/check-leftovers.ts'
 import { checkPooler } from './doctor/check-pooler.ts'
+import { checkStore } from './doctor/check-store.ts'
 import { checkServices, checkSiteUrl } from './doctor/check-services.ts'
 import { checkBackups, checkFolder, checkMailServer } from './doctor/check-surroundings.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -22,6 +23,7 @@ await runCommandLine(async (args) => {
     checkPooler(env.DATABASE_URL, env.DATABASE_DIRECT_URL),
     findLeftovers(env.DATABASE_DIRECT_URL, env.FOYER_DATA).then(checkLeftovers),
     checkFolder(env.FOYER_DATA, env.DISK_RESERVE_BYTES),
+    checkStore(env),
     checkMailServer(env.SMTP_URL),
     checkServices({ origin, gateway, site }, env.CHANGES_SECRET),
     checkSiteUrl(env.SITE_URL),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBucket } from '#files/open-files.ts'
 import { restoreBackup } from './backups/restore-backup.ts'
 import { verifyBackup } from './backups/read-backup.ts'
 import { readStorage } from './storage-env.ts'
@@ -21,6 +22,7 @@ await runCommandLine(async (args) => {
     : await restoreBackup({
         databaseUrl,
         dataFolder: env.FOYER_DATA,
+        bucket: await findBucket(env),
         file: path,
         key,
         replaces: values.replace,

@@ -15,6 +15,16 @@ export const StorageVariables = z.object({
   DATABASE_PASSWORD: z.string().default(''),
   /** Folder of uploaded and generated files, and of uploads under way; images are in its subfolder `media`. */
   FOYER_DATA: z.string().min(1),
+  /** The bucket of an S3-speaking store that keeps the files in place of FOYER_DATA. Empty: they are in the folder. */
+  S3_BUCKET: z.string().default(''),
+  /** The address of the store, such as http://minio:9000. Empty: that of AWS. */
+  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** The region of the bucket. */
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  /** The id of the key that may read, write, list and delete in the bucket. */
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  /** The secret that belongs to it. */
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
 })
 
 export type StorageEnv = z.output<typeof StorageVariables>
@@ -27,6 +37,17 @@ export function readStorageVariables(
   const variables = readDatabaseVariables(withSecretFiles(source, names))
   const direct = variables['DATABASE_DIRECT_URL'] || variables['DATABASE_URL']
   return direct === undefined ? variables : { ...variables, DATABASE_DIRECT_URL: direct }
+}
+
+/** What does not go together, by variable. */
+export function findStorageProblems(env: StorageEnv): [name: keyof StorageEnv, problem: string][] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
+  if (bucket === '') {
+    return env.S3_ENDPOINT === '' ? [] : [['S3_BUCKET', 'set S3_BUCKET, or remove S3_ENDPOINT']]
+  }
+  return id === '' || secret === ''
+    ? [['S3_BUCKET', 'set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or remove S3_BUCKET']]
+    : []
 }
 
 const names = Object.keys(StorageVariables.shape)
@@ -46,6 +67,7 @@ export function readStorage(): { env: StorageEnv; databaseUrl: string; backupKey
   const missing = ['DATABASE_URL', 'FOYER_DATA'].filter((name) => !variables[name])
   if (missing.length > 0) throw new Error(`${missing.join(' and ')} is missing.`)
   const env = StorageVariables.parse(variables)
+  for (const [name, problem] of findStorageProblems(env)) throw new Error(`${name}: ${problem}.`)
   const backupKey = variables['BACKUP_KEY'] ?? ''
   if (backupKey !== '' && backupKey.length < minBackupKeyLength) {
     throw new Error(`BACKUP_KEY is short: set ${minBackupKeyLength} characters or more.`)

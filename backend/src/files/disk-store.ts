@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 
 /**
- * A folder on disk. Only its owner may enter one that is not served. A film is large: it is linked in place of copied, and so never
- * there by half.
+ * A folder on disk. Only its owner may enter one that is not served. Not by flydrive, which copies where a link does: films are large,
+ * and a linked file is never there by half.
  */
 export function diskStore(folder: string, { isServed = false } = {}): FileStore {
   const pathOf = (name: string) => join(folder, name)

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** One folder of files. Names have no folders. */
+/** One folder of files, on disk or in a bucket. Names have no folders. */
 export type FileStore = {
   /** Keeps a local file, which may be deleted afterwards, but not changed. */
   put: (path: string, name: string) => Promise<void>
@@ -12,6 +13,26 @@ export type FileStore = {
   remove: (name: string) => Promise<void>
 }
 
+/** What a browser asks of a file: a part of it, or whether it has changed. */
+export type Condition = {
+  isHead: boolean
+  range?: string | undefined
+  ifRange?: string | undefined
+  ifNoneMatch?: string | undefined
+  ifModifiedSince?: Date | undefined
+}
+
+export type Delivered = {
+  status: 200 | 206 | 304 | 416
+  headers: Record<string, string | number>
+  body?: Readable | undefined
+}
+
+/** How visitors get the files of `media`: from a folder, or one after another from a bucket. Undefined: there is no such file. */
+type Delivery =
+  | { folder: string }
+  | { deliver: (name: string, condition: Condition) => Promise<Delivered | undefined> }
+
 /** The folders of the theatre's files. `media` is served, the others are not. */
 export type Files = {
   media: FileStore
@@ -19,4 +40,11 @@ export type Files = {
   forms: FileStore
   /** A folder on disk for what is under way. */
   temporary: string
+  delivery: Delivery
 }
+
+/** The names of the folders, in FOYER_DATA or in the bucket. */
+export const folderOf = { media: 'media', originals: 'originals', forms: 'form-files' } as const
+
+/** The folder on disk for what is under way. */
+export const temporaryFolder = (dataFolder: string) => join(dataFolder, 'incoming')

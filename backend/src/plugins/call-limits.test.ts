@@ -25,7 +25,7 @@ describe.each(['memory', 'postgres', 'a database that is gone'] as const)('with 
     // The server may end connections before they are all closed.
     pool.on('connect', (client) => client.on('error', () => {}))
     pools.push(pool)
-    app = await start(limiterStore(store === 'memory' ? 'memory' : 'postgres', pool))
+    app = await start(limiterStore(store === 'memory' ? 'memory' : 'postgres', { pool }))
     times = 0
   })
 
@@ -68,7 +68,8 @@ describe.each(['memory', 'postgres', 'a database that is gone'] as const)('with 
 })
 
 test('B-11: a rejected caller learns when to retry, in the language of the call', async () => {
-  const app = await start(limiterStore('memory', theatre.database.$client))
+  const pool = theatre.database.$client
+  const app = await start(limiterStore('memory', { pool }))
   const call = () => app.inject({ method: 'POST', url: '/', cookies: { csrftoken: 'one' } })
   for (let time = 0; time < 3; time += 1) await call()
   const response = await call()

@@ -41,7 +41,11 @@ type CallResponse = {
  * An origin with a database of its own that contains the demo theatre, for the tests of one file. Each file calls it for itself, since
  * the modules that its tests share are loaded once for several files.
  */
-export function useTheatre(theatre = {} as Theatre): Theatre {
+export function useTheatre(
+  theatre = {} as Theatre,
+  /** Environment variables of the origin, read once what the file has started before is there. */
+  settings: () => Record<string, string> = () => ({}),
+): Theatre {
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`
   const folder = mkdtempSync(join(tmpdir(), 'foyer-theatre-'))
 
@@ -60,6 +64,7 @@ export function useTheatre(theatre = {} as Theatre): Theatre {
         DATABASE_URL: theatre.url,
         FOYER_DATA: folder,
         SITE_URL: 'https://theatre.example',
+        ...settings(),
       }),
     })
     theatre.call = callerOf(theatre.app)

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/demo-template.ts'
+import { findBucket } from '#files/open-files.ts'
+import { startBuckets } from '#test/programs/bucket-server.ts'
 import { useTheatre } from '#test/use-theatre.ts'
+import { readBucket } from './bucket-folders.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { setAside } from './set-aside.ts'
@@ -93,6 +96,33 @@ test('after a restore that fails, database and files are as they were', async ()
   expect(await safeguards(urlOfTarget())).toEqual(before.safeguards)
   expect(readFolder(dataFolder)).toEqual(files)
   await onTarget('create schema before_restore_public')
+})
+
+test('X-06: the files of a bucket are saved, and restored to another one or to a folder', async () => {
+  const buckets = await startBuckets()
+  const bucketOf = async (setting: typeof buckets.one) =>
+    (await findBucket({ FOYER_DATA: folder, ...setting }))!
+  const [one, other] = [await bucketOf(buckets.one), await bucketOf(buckets.other)]
+  for (const [path, content] of Object.entries(files)) await one.disk.put(path, content)
+  await other.disk.put('media/macbeth.webp', 'not in the backup')
+  const file = `${folder}/${count++}.backup`
+  const empty = `${folder}/empty`
+  mkdirSync(empty)
+  await writeBackup({ databaseUrl: theatre.url, dataFolder: empty, bucket: one, file, key, now })
+
+  const restoring = { databaseUrl: urlOfTarget(), file, key, replaces: true }
+  await restoreBackup({ ...restoring, dataFolder: empty, bucket: other })
+  const restored: Record<string, Buffer> = {}
+  for await (const { name } of readBucket(other)) {
+    restored[name] = Buffer.from(await other.disk.getBytes(name))
+  }
+  expect(restored).toEqual(files)
+  expect(readFolder(empty)).toEqual({})
+
+  const dataFolder = `${folder}/from-bucket`
+  await restoreBackup({ ...restoring, dataFolder })
+  expect(readFolder(dataFolder)).toEqual(files)
+  await buckets.stop()
 })
 
 test('a restore that was killed is undone by the next', async () => {

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { connect } from '#database/connect.ts'
 import { migrate, migrateTo } from '#database/migrate.ts'
+import type { Bucket } from '#files/bucket.ts'
 import { readArchive } from './archive.ts'
+import { bucketFolders, fillBucket, removeOthers } from './bucket-folders.ts'
 import { loadTables } from './load-tables.ts'
 import { filePrefix } from './manifest.ts'
 import { setAside } from './set-aside.ts'
@@ -15,6 +17,8 @@ import { readName, type VerifiedBackup, verifyBackup } from './read-backup.ts'
 export type RestoreOptions = {
   databaseUrl: string
   dataFolder: string
+  /** Where the files are that are not in the folder. */
+  bucket?: Bucket | undefined
   file: string
   key: string
   /** Whether a theatre that is there already may be deleted. */
@@ -91,13 +95,13 @@ async function* readEntries({ file, key }: RestoreOptions, kind: 'table' | 'file
 
 /** The folders of the backup take the place of those that are there, once all files are written. */
 async function restoreFiles(options: RestoreOptions, { summary }: VerifiedBackup): Promise<void> {
-  const { dataFolder } = options
+  const { dataFolder, bucket } = options
   const staging = join(dataFolder, stagingFolder)
-  const folders = new Set(
-    Object.keys(summary.hashes)
-      .filter((name) => name.startsWith(filePrefix))
-      .map((name) => name.slice(filePrefix.length).split('/', 1)[0]!),
-  )
+  const names = Object.keys(summary.hashes)
+    .filter((name) => name.startsWith(filePrefix))
+    .map((name) => name.slice(filePrefix.length))
+  const elsewhere = bucket ? bucketFolders : []
+  const folders = new Set(names.map((name) => name.split('/', 1)[0]!))
   await rm(staging, { recursive: true, force: true })
   try {
     for await (const { name, content } of readEntries(options, 'file')) {
@@ -105,7 +109,11 @@ async function restoreFiles(options: RestoreOptions, { summary }: VerifiedBackup
       await mkdir(dirname(path), { recursive: true })
       await pipeline(Readable.from(content), createWriteStream(path))
     }
-    for (const folder of folders) {
+    if (bucket) {
+      await fillBucket(bucket, staging)
+      await removeOthers(bucket, new Set(names))
+    }
+    for (const folder of [...folders].filter((each) => !elsewhere.includes(each))) {
       await rm(join(dataFolder, folder), { recursive: true, force: true })
       await rename(join(staging, folder), join(dataFolder, folder))
     }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { Bucket } from '#files/bucket.ts'
 import { type Entry, writeArchive } from './archive.ts'
+import { bucketFolders, readBucket } from './bucket-folders.ts'
 import {
   filePrefix,
   manifestName,
@@ -19,6 +21,8 @@ import { listSequences, listTables, type Table } from './tables.ts'
 export type BackupOptions = {
   databaseUrl: string
   dataFolder: string
+  /** Where the files are that are not in the folder. */
+  bucket?: Bucket | undefined
   file: string
   /** Encrypts the backup unless it is empty. */
   key: string
@@ -114,9 +118,14 @@ async function* readTable(
   summary.rows[name] = copy.rowCount
 }
 
-async function* readFiles({ dataFolder, counts }: Source, summary: Summary): AsyncGenerator<Entry> {
+async function* readFiles(
+  { dataFolder, bucket, counts }: Source,
+  summary: Summary,
+): AsyncGenerator<Entry> {
+  const elsewhere = bucket ? bucketFolders : []
+  const isSaved = (name: string) => !leftOut.has(name) && !elsewhere.includes(name)
   const folders = await readdir(dataFolder, { withFileTypes: true })
-  for (const folder of folders.filter((each) => each.isDirectory() && !leftOut.has(each.name))) {
+  for (const folder of folders.filter((each) => each.isDirectory() && isSaved(each.name))) {
     const entries = await readdir(join(dataFolder, folder.name), {
       recursive: true,
       withFileTypes: true,
@@ -133,6 +142,11 @@ async function* readFiles({ dataFolder, counts }: Source, summary: Summary): Asy
         summary,
       )
     }
+  }
+  if (!bucket) return
+  for await (const { name, bytes, content } of readBucket(bucket)) {
+    counts.files++
+    yield* hashed({ name: `${filePrefix}${name}`, bytes }, content, summary)
   }
 }
 

@@ -12,8 +12,8 @@ export let editor: Session
 export let photograph: Buffer
 
 /** The theatre of a file of tests of uploads, with an editor and a photograph. */
-export function useUploads(): void {
-  useTheatre(theatre)
+export function useUploads(settings?: () => Record<string, string>): void {
+  useTheatre(theatre, settings)
   beforeAll(async () => {
     editor = await logIn(theatre, { username: 'redaktion', password: 'Vorhang-auf-2026' })
     photograph = await photo(1600, 1000).jpeg().toBuffer()

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Bucket, openBucket } from './bucket.ts'
+import { deliverFrom } from './deliver-object.ts'
+import { type FileStore, type Files, folderOf, temporaryFolder } from './file-store.ts'
+import type { FilesSetting } from './files-setting.ts'
+
+/** The theatre's files in a bucket. Folders on disk only hold what is under way. */
+export function filesInBucket(setting: FilesSetting): Files {
+  const bucket = openBucket(setting)
+  const temporary = temporaryFolder(setting.FOYER_DATA)
+  const storeOf = (folder: string) => bucketStore(bucket, { folder, temporary })
+  return {
+    media: storeOf(folderOf.media),
+    originals: storeOf(folderOf.originals),
+    forms: storeOf(folderOf.forms),
+    temporary,
+    delivery: {
+      deliver: (name, condition) => deliverFrom(bucket, `${folderOf.media}/${name}`, condition),
+    },
+  }
+}
+
+function bucketStore(
+  { disk }: Bucket,
+  { folder, temporary }: { folder: string; temporary: string },
+): FileStore {
+  const keyOf = (name: string) => `${folder}/${name}`
+  const stream = (name: string) => disk.getStream(keyOf(name))
+  return {
+    async put(path, name) {
+      const { size: contentLength } = await stat(path)
+      await disk.putStream(keyOf(name), createReadStream(path), { contentLength })
+    },
+    read: async (name) => Buffer.from(await disk.getBytes(keyOf(name))),
+    stream,
+    async withLocal(name, use) {
+      await mkdir(temporary, { recursive: true, mode: 0o700 })
+      const path = join(temporary, randomUUID())
+      try {
+        await pipeline(await stream(name), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        return await use(path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    remove: (name) => disk.delete(keyOf(name)),
+  }
+}
