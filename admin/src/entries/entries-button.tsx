@@ -9,7 +9,7 @@ export function EntriesButton() {
   if (!row) return null
   return (
     <Button size="small" component={Link} to={`/form-entries?form=${row.id}`}>
-      {translate('admin.entries.title')}
+      {translate('admin.entries.ofForm')}
     </Button>
   )
 }

@@ -19,6 +19,7 @@ import { RowHistory } from './parts/row-history.tsx'
 import { EditInPage } from './site/edit-in-page.tsx'
 import { SeeOnSite } from './site/see-on-site.tsx'
 import { unplacedProblems } from './unplaced-problems.ts'
+import { useLocaleCode } from './use-locale-code.ts'
 
 type Props = {
   definition: ResourceDefinition
@@ -33,6 +34,7 @@ type Sent = { data?: Row; previousData?: Row }
 
 /** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
 export function ResourceEdit({ definition, actions, isOnlyRow = false, childControls }: Props) {
+  const locale = useLocaleCode()
   const notify = useNotify()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
@@ -75,6 +77,7 @@ export function ResourceEdit({ definition, actions, isOnlyRow = false, childCont
 
   return (
     <Edit
+      {...(isOnlyRow && { title: definition.name[locale] })}
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onError: onError as never }}

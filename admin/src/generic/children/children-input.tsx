@@ -22,6 +22,8 @@ const rows = {
   },
   // Both languages of a text stand side by side.
   '& .RaSimpleFormIterator-form > .MuiBox-root': { gridColumn: '1 / -1' },
+  // The label of a control reaches above it.
+  '& .RaSimpleFormIterator-line': { pt: 2 },
   '& [data-drop]': { outline: '2px solid', outlineOffset: '2px' },
 }
 
