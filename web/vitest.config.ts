@@ -35,7 +35,7 @@ function project(test: TestOptions): TestProjectInlineConfiguration {
       // The front server is tested over real connections, with its real backoff.
       testTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
-      setupFiles: ['src/test/setup.ts'],
+      setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
       ...test,
     },
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
 /** The messages next to a field with an invalid value; the first three as specified [5]. */
-export const problemMessages = {
+const problemMessages = {
   de: {
     required: 'Dieses Feld ist ein Pflichtfeld!',
     email: 'Ungültige E-Mail-Adresse!',

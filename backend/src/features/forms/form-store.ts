@@ -19,6 +19,6 @@ export async function findForm(queries: Queries, id: number): Promise<StoredForm
   return { ...found, fields: fields.map(withFieldType) }
 }
 
-export function withFieldType(field: typeof formField.$inferSelect): StoredField {
+function withFieldType(field: typeof formField.$inferSelect): StoredField {
   return { ...field, fieldType: fieldTypes[field.kind] }
 }

@@ -77,7 +77,7 @@ export const voucherMessages = {
   },
 }
 
-export type VoucherMessages = (typeof voucherMessages)['de']
+type VoucherMessages = (typeof voucherMessages)['de']
 
 /** The same keys in every language. */
 voucherMessages satisfies Record<Locale, VoucherMessages>
