@@ -70,6 +70,7 @@ beforeEach(async () => {
     process.on('disconnect', () => process.exit())
     process.on('SIGTERM', () => { say('ends'); process.exit() })`
   write('demo/seed.ts', `console.log('pictures 1/1')`)
+  write('backend/migrations/meta/_journal.json', '{}')
   write('backend/src/server.ts', service('BACKEND_PORT'))
   write('mesh/src/main.ts', service('MESH_PORT'))
   write('web/server/main.ts', service('WEB_PORT'))
