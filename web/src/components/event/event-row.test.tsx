@@ -26,7 +26,7 @@ test.each<[BookingStatus, string, string | null]>([
   ['CANCELED', 'Abgesagt', null],
   ['POSTPONED', 'Verschoben', null],
   ['WAITING_LIST', 'Warteliste', 'Auf die Liste: Ein Abend, Samstag, 21.11.2026'],
-  ['CLOSED', 'Geschlossene Vorstellung', null],
+  ['CLOSED', 'Verkauf geschlossen', null],
   ['PAST_EVENT', 'Vergangen', null],
   ['ADVANCE_SALE', 'Vorverkauf', 'Erinnern an Ein Abend, Samstag, 21.11.2026'],
   ['ONLINE_SALE_ENDED', 'Onlineverkauf beendet', null],

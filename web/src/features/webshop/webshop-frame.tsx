@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { readCart, rememberCart } from '#lib/browser/cart-cookies.ts'
+import { announceCookies, readCart, rememberCart } from '#lib/browser/cart-cookies.ts'
 import { readWebshopMessage } from './webshop-message.ts'
 import styles from './webshop-frame.module.css'
 
@@ -75,7 +75,7 @@ function showFromItsBeginning(frame: HTMLIFrameElement): void {
 
 function announceCart(amount: number, cartPath: string): void {
   const known = readCart()
-  if ((known?.amount ?? 0) === amount) return
+  if ((known?.amount ?? 0) === amount) return announceCookies()
   rememberCart(amount > 0 ? { amount, url: known?.url ?? cartPath } : null)
 }
 

@@ -25,6 +25,11 @@ export function rememberCart(cart: CartNotice | null): void {
   for (const key of ['amount', 'url'] as const) {
     writeCookie(cartCookieNames[key], values[key], seconds)
   }
+  announceCookies()
+}
+
+/** Notifies every open tab of the cookies as they are: the origin may have changed them. */
+export function announceCookies(): void {
   globalThis.dispatchEvent(new Event(channelName))
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for one origin alone
