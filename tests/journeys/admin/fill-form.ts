@@ -8,6 +8,8 @@ const ownValues: Record<string, Record<string, string>> = {
   'error-pages': { name: '451', html: '<h1>Probe</h1>' },
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
   events: { title: 'Lange Nacht' },
+  // A category without a price in any list.
+  'list-prices': { position: '42', price_cents: '12.50' },
 }
 
 /** Fills what has to be filled of the form of a resource. */

@@ -146,7 +146,9 @@ test('X-12 S-05 staff add an article with its category, and its text is written 
   await expect(heading(page)).toContainText('Hinter dem Vorhang')
 
   await page.goto('/admin/articles?filter=%7B%22search%22%3A%22Vorhang%22%7D')
-  await expect(main(page).getByRole('link', { name: 'Hinter dem Vorhang' })).toBeVisible()
+  await expect(
+    main(page).getByRole('link', { name: 'Hinter dem Vorhang', exact: true }),
+  ).toBeVisible()
   await expectNoViolations(page)
   const found = await findRows(page.request, 'articles', 'search=Hinter dem Vorhang')
   expect(found.map(({ id }) => id)).toContain(article)

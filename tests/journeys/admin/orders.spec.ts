@@ -67,9 +67,12 @@ test('R-20, X-12 the box office finds an order, mails it again, cancels it with 
     await expect(rows.nth(1)).toContainText('Zita Abendroth')
     await expect(rows.nth(2)).toContainText(needs)
     await button(page, 'Platz').click()
-    const seats = await rows.getByText(/Saal, Reihe 1, Platz/).allTextContents()
-    const numbers = seats.map((seat) => Number(/Platz (\d+)/.exec(seat)![1]))
-    expect(numbers).toEqual(numbers.toSorted((one, two) => one - two))
+    const isInOrder = async () => {
+      const seats = await rows.getByText(/Saal, Reihe 1, Platz/).allTextContents()
+      const numbers = seats.map((seat) => Number(/Platz (\d+)/.exec(seat)![1]))
+      return numbers.join() === numbers.toSorted((one, two) => one - two).join()
+    }
+    await expect.poll(isInOrder).toBe(true)
     await expectNoViolations(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('menu')).toBeHidden()

@@ -1,12 +1,4 @@
-import { FormHelperText } from '@mui/material'
-import {
-  ArrayInput,
-  SimpleFormIterator,
-  TextInput,
-  useTranslate,
-  useWrappedSource,
-} from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { ArrayInput, SimpleFormIterator, TextInput, useTranslate } from 'react-admin'
 import type { OwnFieldOf } from '@foyer/schema/resources/own-fields.ts'
 import type { ControlProps } from '#generic/control-props.ts'
 import { OrderButtons } from '#generic/children/order-buttons.tsx'
@@ -52,21 +44,6 @@ export function OptionsControl({ input }: ControlProps<OwnFieldOf<'options'>>) {
           />
         </SimpleFormIterator>
       </ArrayInput>
-      <ProblemOfOptions source={source} />
     </div>
   )
-}
-
-/** What is wrong with the options as a whole. */
-function ProblemOfOptions({ source }: { source: string }) {
-  const name = useWrappedSource(source)
-  const { errors } = useFormState({ name })
-  const problem = name
-    .split('.')
-    .reduce<unknown>(
-      (found, part) => (found as Record<string, unknown> | undefined)?.[part],
-      errors,
-    )
-  const message = (problem as { message?: unknown } | undefined)?.message
-  return typeof message === 'string' ? <FormHelperText error>{message}</FormHelperText> : null
 }
