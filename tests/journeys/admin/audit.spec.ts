@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
-import { addRow, changeField } from '#support/house/admin-rows.ts'
+import { addRow, changeField, removeRows } from '#support/house/admin-rows.ts'
 import { editor } from '#support/house/editor.ts'
 import { waitForChange } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
@@ -76,4 +76,5 @@ test('L-11, X-12 an alert is on the site as soon as it is switched on', async ({
     value: false,
   })
   await expect.poll(shows, waitForChange).toBe(false)
+  await removeRows(page.request, [['breaking-news', id]])
 })
