@@ -9,14 +9,14 @@ const ownValues: Record<string, Record<string, string>> = {
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
   events: { title: 'Lange Nacht' },
   // A category without a price in any list.
-  'list-prices': { position: '42', price_cents: '12.50' },
+  'list-prices': { position: '42' },
 }
 
 /** Fills what has to be filled of the form of a resource. */
 export async function fillForm(page: Page, definition: ResourceDefinition): Promise<void> {
   const own = ownValues[definition.resource] ?? {}
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (name in own || ('required' in field && field.required)) {
+    if (name in own || isRequired(field)) {
       await fillField(page, field, own[name])
     }
   }
@@ -38,6 +38,8 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
       return page.keyboard.press('Enter')
+    case 'money':
+      return control.fill(own ?? '12.50')
     case 'time':
       return control.fill(own ?? '19:30')
     case 'day':
@@ -71,11 +73,15 @@ export function changedField({ resource, fields }: ResourceDefinition) {
 const isFree = (field: ResourceField) =>
   field.type === 'number' || (field.type === 'line' && !field.pattern)
 
+/** An amount has no default. */
+const isRequired = (field: ResourceField) =>
+  field.type === 'money' || ('required' in field && field.required)
+
 const exampleOf = (field: ResourceField) =>
   'example' in field && field.example ? field.example : 'Probe'
 
 function labelOf(field: ResourceField): string {
   const language = 'isLocalized' in field && field.isLocalized ? ' (Deutsch)' : ''
-  const mark = 'required' in field && field.required ? ' *' : ''
+  const mark = isRequired(field) ? ' *' : ''
   return field.label.de + language + mark
 }
