@@ -1,20 +1,12 @@
 import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
-import {
-  Alert,
-  Box,
-  Button,
-  MenuItem,
-  Pagination,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { AccountRowView } from './account-row-view.tsx'
 import { pageSize, useAccounts } from './accounts.ts'
+import { ListPages } from '#generic/list-pages.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Accounts by name. What is searched for stays in the history of the tab, and in no address. */
@@ -108,18 +100,12 @@ export function AccountListPage() {
           <AccountRowView key={account.id} account={account} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          sx={{ mt: 2 }}
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => show({ page: String(wanted) })}
-          aria-label={translate('accounts.pages')}
-          getItemAriaLabel={(type, wanted) =>
-            translate(`admin.audit.page.${type}`, { page: wanted })
-          }
-        />
-      )}
+      <ListPages
+        count={pages}
+        page={page}
+        label={translate('accounts.pages')}
+        onChange={(wanted) => show({ page: String(wanted) })}
+      />
       {isInviting && (
         <InviteDialog
           onClose={() => setIsInviting(false)}

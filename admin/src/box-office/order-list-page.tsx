@@ -1,10 +1,11 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
-import { Alert, Box, Button, Pagination, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { type FilterName, filterNames, OrderFilters } from './order-filters.tsx'
 import { OrderRowView } from './order-row-view.tsx'
+import { ListPages } from '#generic/list-pages.tsx'
 import { pageSize, useOrders } from './orders.ts'
 
 /**
@@ -86,18 +87,12 @@ export function OrderListPage() {
           <OrderRowView key={order.number} order={order} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          sx={{ mt: 2 }}
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => change('page', String(wanted))}
-          aria-label={translate('orders.pages')}
-          getItemAriaLabel={(type, wanted) =>
-            translate(`admin.audit.page.${type}`, { page: wanted })
-          }
-        />
-      )}
+      <ListPages
+        count={pages}
+        page={page}
+        label={translate('orders.pages')}
+        onChange={(wanted) => change('page', String(wanted))}
+      />
     </Box>
   )
 }

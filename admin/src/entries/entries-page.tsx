@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Pagination, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { useResponse } from '#generic/parts/use-response.ts'
 import { DeleteOldButton } from './delete-old-button.tsx'
 import { type EntryList, entryPath, type EntrySummary } from './entry-calls.ts'
 import { EntryFilters, entryFilterNames } from './entry-filters.tsx'
+import { ListPages } from '#generic/list-pages.tsx'
 import { entryTime } from './entry-time.ts'
 
 const pageSize = 25
@@ -62,17 +63,12 @@ export function EntriesPage() {
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => change('page', String(wanted))}
-          aria-label={translate('admin.entries.pages')}
-          getItemAriaLabel={(type, wanted) =>
-            translate(`admin.audit.page.${type}`, { page: wanted })
-          }
-        />
-      )}
+      <ListPages
+        count={pages}
+        page={page}
+        label={translate('admin.entries.pages')}
+        onChange={(wanted) => change('page', String(wanted))}
+      />
     </Box>
   )
 }

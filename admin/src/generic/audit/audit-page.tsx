@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Pagination, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { pageSize, useAuditList } from './audit-entries.ts'
 import { AuditEntryView } from './audit-entry-view.tsx'
+import { ListPages } from '#generic/list-pages.tsx'
 import { AuditFilters, type FilterName, filterNames } from './audit-filters.tsx'
 
 /** Who changed what when, the newest first. The filters are in the address, so that it can be passed on. */
@@ -44,17 +45,12 @@ export function AuditPage() {
           <AuditEntryView key={entry.id} entry={entry} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => change('page', String(wanted))}
-          aria-label={translate('admin.audit.pages')}
-          getItemAriaLabel={(type, wanted) =>
-            translate(`admin.audit.page.${type}`, { page: wanted })
-          }
-        />
-      )}
+      <ListPages
+        count={pages}
+        page={page}
+        label={translate('admin.audit.pages')}
+        onChange={(wanted) => change('page', String(wanted))}
+      />
     </Box>
   )
 }
