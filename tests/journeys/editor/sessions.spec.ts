@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { visitorWithCookieChoice } from '#support/consent-choice.ts'
+import { isFull } from '#support/pairwise.ts'
 import { playSession } from '#support/editor/sessions/play-session.ts'
 import { stack } from '#support/stack.ts'
 
 /** Sessions per test. There are a hundred tests, in a full run only: session 7 still fails. */
 const perTest = 10
-const isFull = process.env.FULL === '1'
 const firstSeeds = process.env.SEED
   ? [Number(process.env.SEED)]
   : Array.from({ length: isFull ? 100 : 0 }, (_, index) => 1 + index * perTest)
