@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cartCookieSeconds, rememberCart } from '#lib/browser/cart-cookies.ts'
+import { cartCookieSeconds, rememberCart } from '#lib/browser/remember-cart.ts'
 import { CartLink } from './cart-link.tsx'
 
 class SilentChannel extends EventTarget {

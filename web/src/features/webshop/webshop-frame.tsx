@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { announceCookies, readCart, rememberCart } from '#lib/browser/cart-cookies.ts'
+import { readCart } from '#lib/browser/cart-cookies.ts'
+import { announceCookies, rememberCart } from '#lib/browser/remember-cart.ts'
 import { readWebshopMessage } from './webshop-message.ts'
 import styles from './webshop-frame.module.css'
 

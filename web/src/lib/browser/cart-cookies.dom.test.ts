@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  cartCookieLines,
-  parentDomain,
-  readCart,
-  rememberCart,
-  subscribeToCart,
-} from './cart-cookies.ts'
+import { readCart, subscribeToCart } from './cart-cookies.ts'
+import { cartCookieLines, parentDomain, rememberCart } from './remember-cart.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -15,7 +15,8 @@ import {
 } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { readCart, rememberCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
+import { readCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
+import { rememberCart } from '#lib/browser/remember-cart.ts'
 import { cartReference, type CartNews, noticeOf, type ShownCart } from './shown-cart.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 

@@ -1,7 +1,7 @@
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import { cartCookieLines } from '#lib/browser/cart-cookies.ts'
+import { cartCookieLines } from '#lib/browser/remember-cart.ts'
 import { env } from '#lib/env.ts'
 import { isFromSite } from '#lib/http/is-from-site.ts'
 import { holdByForm } from './hold-by-form.ts'

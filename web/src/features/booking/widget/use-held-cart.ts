@@ -8,7 +8,8 @@ import { CartTimeFragmentDoc } from '#graphql/generated/graphql.ts'
 import { useCartTimeNowLazyQuery } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { rememberCart, subscribeToCart } from '#lib/browser/cart-cookies.ts'
+import { subscribeToCart } from '#lib/browser/cart-cookies.ts'
+import { rememberCart } from '#lib/browser/remember-cart.ts'
 
 /**
  * The number of tickets in the cart and their remaining time, from the latest response. It is reloaded when another tab

@@ -6,7 +6,7 @@ import { type AddToCartMutation, CartTimeFragmentDoc } from '#graphql/generated/
 import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { rememberCart } from '#lib/browser/cart-cookies.ts'
+import { rememberCart } from '#lib/browser/remember-cart.ts'
 import { noticeOf } from '#features/booking/cart/shown-cart.ts'
 import type { CartCall } from '#features/booking/rules/cart-calls.ts'
 import {
