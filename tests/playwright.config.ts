@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
 import { visitorWithCookieChoice } from '#support/consent-choice.ts'
+import { isFull } from '#support/pairwise.ts'
 import { stack } from '#support/stack.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
@@ -16,6 +17,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   forbidOnly: true,
+  // What another test proves in a quicker way, or for another language, width or kind, runs with `npm run test:all` only.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   workers: 1,
   projects: [
     // A second attempt is reported, and only a few of them are accepted (`run-journeys.ts`).

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const graph = '/graphql'
 const guard = { 'x-graphql-yoga-csrf': 'journey' }
@@ -52,4 +52,9 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
 export async function cookiesOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
   return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
+}
+
+/** Until the page's script runs, which notifies the header of what is in the cart: before, a button submits its form and reloads the page. */
+export async function untilCartIsLive(page: Page, amount: string): Promise<void> {
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe(amount)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newVisitor } from '#support/consent-choice.ts'
 import { formPath } from '#support/form-pages.ts'
-import { holdSeats } from '#support/hold-seats.ts'
+import { holdSeats, untilCartIsLive } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 
@@ -116,7 +116,7 @@ for (const window of windows) {
     await page.setViewportSize(window)
     await holdSeats(page, 3)
     await page.goto('/de/warenkorb')
-    await waitForIdle(page)
+    await untilCartIsLive(page, '3')
     const remove = page.getByRole('button', { name: /^Karte entfernen/ })
     await expect(remove).toHaveCount(3)
     const third = await remove.nth(2).getAttribute('aria-label')

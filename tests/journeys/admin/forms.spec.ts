@@ -84,6 +84,7 @@ test('X-12 S-06 staff build a form, visitors fill it in, and staff answer and de
   await page.getByLabel('Ihr Name').fill('Wilma Wal')
   await page.getByLabel('Ihre Adresse').fill('wilma@example.org')
   await page.getByLabel('Repeat').fill('wilma@example.org')
+  await waitForIdle(page)
   await page.clock.fastForward('00:05')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()

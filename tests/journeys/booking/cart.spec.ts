@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { widths } from '#support/appearances.ts'
-import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
+import { cookiesOf, holdSeats, untilCartIsLive } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
-import { waitForIdle } from '#support/wait-for-idle.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const paths = { de: '/de/warenkorb', en: '/en/cart' } as const
@@ -32,11 +31,11 @@ test('B-08 the cart shows what is held, survives reload and change of language, 
   await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
   await page.reload()
   await expect(tickets(page)).toHaveCount(2)
+  await page.context().clearCookies({ name: 'cartAmount' })
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(tickets(page)).toHaveCount(2)
-  // Before its script has come, a button submits its form and reloads the page.
-  await waitForIdle(page)
+  await untilCartIsLive(page, '2')
 
   await page
     .getByRole('button', { name: /^Remove ticket/ })
@@ -90,7 +89,7 @@ test('B-08 the remaining time is announced at five minutes and at one, and exten
   await page.goto(paths.en)
   const warning = page.getByRole('complementary').filter({ hasText: 'The reservation ends' })
   const spoken = page.getByRole('status')
-  await untilAlive(page, '1')
+  await untilCartIsLive(page, '1')
   await expect(warning).toBeHidden()
   await page.clock.runFor('10:05')
   await expect(clock(page)).toHaveText(/^4:\d\d$/)
@@ -113,7 +112,7 @@ test('B-11 an expired cart says so, after asking the origin', async ({ page }) =
   await holdSeats(page, 1)
   await page.goto(paths.de)
   await expect(tickets(page)).toHaveCount(1)
-  await untilAlive(page, '1')
+  await untilCartIsLive(page, '1')
   // Seats expire by the origin's clock: only the visitor's clock is ahead here.
   await removeElsewhere(page)
   await page.clock.runFor('15:05')
@@ -185,17 +184,12 @@ for (const { width } of widths) {
     await expectNoA11yViolations(page)
     await holdSeats(page, 2)
     await page.goto(paths.de)
-    await untilAlive(page, '2')
+    await untilCartIsLive(page, '2')
     await expectNoA11yViolations(page)
     await page.clock.runFor('10:05')
     await expect(page.getByText(/Die Reservierung endet in/)).toBeVisible()
     await expectNoA11yViolations(page)
   })
-}
-
-/** The page's script notifies the header of the cart as soon as it runs. */
-async function untilAlive(page: Page, amount: string) {
-  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe(amount)
 }
 
 /** Releases all tickets of this visitor without notifying the page. */

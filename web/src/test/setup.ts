@@ -13,5 +13,6 @@ if ('window' in globalThis) {
     IntersectionObserver: FakeIntersectionObserver,
   })
   Element.prototype.checkVisibility = () => true
+  performance.getEntriesByType ??= () => []
   afterEach(cleanup)
 }

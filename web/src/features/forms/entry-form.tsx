@@ -13,6 +13,7 @@ import styles from './entry-form.module.css'
 import { type FormContent, idOf, type ShownProblem } from './form-content.ts'
 import type { FormLabels } from './form-labels.ts'
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts'
+import { openingTime } from './opening-time.ts'
 import { FieldView } from '#features/forms/controls/field-view.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SentNotice } from './sent-notice.tsx'
@@ -67,7 +68,7 @@ export function EntryForm({ form, locale, labels, action, values, files, refused
   })
 
   useEffect(() => {
-    openedAt.current = performance.now()
+    openedAt.current = openingTime()
     const filled = element.current
     // After submission, the reset form is another element.
     if (isSent || !filled) return undefined
