@@ -21,6 +21,9 @@ export const widths = (isFull ? [320, 768, 1280] : [320, 1280]).map((width, turn
   turn,
 }))
 
+/** One of them, by turns of the files, for a walk through many states of a page; in a full run all of them. */
+export const widthAt = (turn: number) => byTurns(widths, turn)
+
 /** Checks one state of a page after another for accessibility violations, in light and dark by turns. */
 export function inLightAndDark(page: Page, { turn, within }: { turn: number; within?: string }) {
   let next = turn
@@ -33,10 +36,10 @@ export function inLightAndDark(page: Page, { turn, within }: { turn: number; wit
   }
 }
 
-/** Checks a page on a phone and on a desktop, in light and dark. */
+/** Checks a page on a phone in light and on a desktop in dark; in a full run in both everywhere. */
 export async function expectNoA11yViolationsAnywhere(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { width, turn } of widths) {
+    for (const colorScheme of byTurns(['light', 'dark'], turn)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await expectNoA11yViolations(page)

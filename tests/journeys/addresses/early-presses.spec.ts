@@ -1,4 +1,5 @@
 import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test'
+import { oneOfTwo } from '#support/pairwise.ts'
 import { fillFeedback, formPath, pdf } from '#support/form-pages.ts'
 import { firstEventPath, fixedPages } from '#support/pages.ts'
 
@@ -125,7 +126,7 @@ for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
       const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
       if (width === 'narrow') test.use(phone)
 
-      for (const [label, { press, effect }] of Object.entries(controls)) {
+      for (const [label, { press, effect }] of oneOfTwo(Object.entries(controls))) {
         test(`pressed before any script: ${label}`, async ({ page, request }) => {
           await page.route(/^https:/, (route) => route.fulfill({ body: 'Player' }))
           await openBeforeHydration(page, await path(request))

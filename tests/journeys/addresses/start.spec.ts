@@ -29,18 +29,3 @@ test('the RSC payload is data: the page has one framework script and the press r
   expect(inline).toHaveLength(2)
   expect(hashes).toHaveLength(2)
 })
-
-for (const path of ['/de', '/de/programm', '/de/warenkorb', '/webshop']) {
-  test(`R-19 each id is unique in ${path} after hydration`, async ({ page }) => {
-    await page.goto(path)
-    await page.locator('html[data-laid-out]').waitFor()
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-          return ids.filter((id, at) => ids.indexOf(id) !== at)
-        }),
-      )
-      .toEqual([])
-  })
-}

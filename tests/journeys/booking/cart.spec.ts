@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { widths } from '#support/appearances.ts'
+import { widthAt } from '#support/appearances.ts'
 import { cookiesOf, holdSeats, untilCartIsLive } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const { width } of widths) {
+for (const { width } of widthAt(0)) {
   test(`B-08 R-19 empty, held and about to expire, the cart has no accessibility violation at ${width} px`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { combinations } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { eventWithManySeats, widgetLabels } from '#support/booking-widget.ts'
 import { headline } from '#support/pages.ts'
@@ -50,24 +51,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [language, path] of [
-  ['de', 'karten'],
-  ['en', 'tickets'],
-] as const) {
-  for (const width of [320, 1280]) {
-    for (const part of [path, `${path}/held-1.not-enough-seats`]) {
-      test(`R-02 ${part} in ${language} at ${width} px has no accessibility violation`, async ({
-        page,
-        request,
-      }) => {
-        const event = await eventWithManySeats(request)
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(`${event[language]}/${part}`)
-        await expect(headline(page)).toHaveCount(1)
-        await expectNoA11yViolations(page)
-      })
-    }
-  }
+const ticketPaths = { de: 'karten', en: 'tickets' } as const
+
+for (const { language, width, outcome } of combinations({
+  language: ['de', 'en'],
+  width: [320, 1280],
+  outcome: ['', '/held-1.not-enough-seats'],
+})) {
+  const path = `${ticketPaths[language]}${outcome}`
+  test(`R-02 ${path} in ${language} at ${width} px has no accessibility violation`, async ({
+    page,
+    request,
+  }) => {
+    const event = await eventWithManySeats(request)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${event[language]}/${path}`)
+    await expect(headline(page)).toHaveCount(1)
+    await expectNoA11yViolations(page)
+  })
 }
 
 test('X-09 a form of another site holds nothing; submitting twice holds once', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { oneOfTwo } from '#support/pairwise.ts'
 import { logIn } from '#support/house/editor.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { test } from '#support/journey.ts'
@@ -32,13 +33,13 @@ test('E-01 E-07 the empty container of an event is made when an editor opens it,
   })
 })
 
-for (const [name, path] of [
+for (const [name, path] of oneOfTwo([
   ['home', '/de'],
   ['programme', '/de/programm'],
   ['productions', '/de/produktionen'],
   ['team', '/de/team'],
   ['magazine', '/de/mediathek-de'],
-] as const) {
+])) {
   test(`E-01 the page of ${name} is edited in place, with its settings`, async ({ page }) => {
     await logIn(page.context().request)
     const response = await page.goto(`${path}?edit`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { inLightAndDark } from '#support/appearances.ts'
 import { logIn, post } from '#support/house/editor.ts'
 import { addPages } from '#support/house/page-tree.ts'
@@ -54,7 +55,7 @@ test('E-03 in English it is said where modules are moved, copied, deleted and br
   await remove()
 })
 
-for (const [turn, width] of [320, 1536].entries()) {
+for (const [turn, width] of byTurns([...[320, 1536].entries()], 1)) {
   test(`E-01 in English no state of the editor has an accessibility violation at ${width} px`, async ({
     page,
   }) => {

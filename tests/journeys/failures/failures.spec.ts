@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { countsOfMissingPage } from '#support/house/missing-pages.ts'
 import { waitForChange, withErrorHtml } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
@@ -52,7 +53,7 @@ async function expectNoA11yViolationsAtAnyWidth(page: Page) {
   }
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of byTurns(['de', 'en'] as const, 1)) {
   const texts = labels[language]
 
   test(`X-03 in ${language} a page that fails in the browser shows its code, is reported once, and links home`, async ({

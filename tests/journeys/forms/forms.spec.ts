@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fillFeedback, formPath, pdf } from '#support/form-pages.ts'
-import { widths } from '#support/appearances.ts'
+import { widthAt } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { byTurns } from '#support/pairwise.ts'
@@ -209,7 +209,7 @@ const walks: ((page: Page, language: Language) => Promise<void>)[] = [
   },
 ]
 
-for (const { width, turn } of widths) {
+for (const { width, turn } of widthAt(0)) {
   test(`R-12 S-06 S-07 at ${width} px no state of a form has an accessibility violation, in German and English by turns`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { widths } from '#support/appearances.ts'
 import { withWelcome } from '#support/house/cms-page.ts'
 import { asLandingPage, waitForChange, withAlert } from '#support/house/site-settings.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
@@ -147,7 +148,7 @@ test('L-13 the welcome appears after a while, has no accessibility violation, an
   })
 })
 
-for (const width of [320, 768, 1280]) {
+for (const { width } of widths) {
   test(`L-01 at ${width} px nothing in the frame shifts vertically while pages load`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -52,7 +53,7 @@ test('L-04 a submenu closes when its link is followed, and on a click outside', 
   await expect(open.filter({ visible: true })).toHaveCount(0)
 })
 
-for (const size of [narrow, { width: 768, height: 900 }, tablet]) {
+for (const size of [narrow, ...(isFull ? [{ width: 768, height: 900 }] : []), tablet]) {
   test(`L-04 L-18 at ${size.width} px the menu traps the focus and locks scrolling, and Escape closes it`, async ({
     page,
   }) => {

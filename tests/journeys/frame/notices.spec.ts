@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { widths } from '#support/appearances.ts'
+import { widthAt } from '#support/appearances.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -81,7 +81,7 @@ for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { sav
   })
 }
 
-for (const { width } of widths) {
+for (const { width } of widthAt(0)) {
   test(`L-15 the notice has no accessibility violation at ${width} px`, async ({ page }) => {
     await withDevice(page, { connection: { saveData: true } })
     await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { oneOfTwo } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
@@ -63,7 +64,7 @@ const changes = [
   { name: 'home slides', from: '/de/besuch', path: '/de', shape: 'home' },
 ]
 
-for (const { name, from, path: wanted, shape } of changes) {
+for (const { name, from, path: wanted, shape } of oneOfTwo(changes)) {
   test(`L-14 L-16 from the press on a link to its page a line of 2 px is above the skeleton: ${name}`, async ({
     page,
   }) => {

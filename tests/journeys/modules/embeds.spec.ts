@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -114,8 +115,8 @@ test('M-06 a loaded embed has the size of its placeholder', async ({ page, baseU
   expect(await heights()).toEqual(before)
 })
 
-for (const width of [320, 1536]) {
-  test(`R-02 R-03 embeds have no accessibility violation before and after consent, ${width} px, in light and in dark`, async ({
+for (const [turn, width] of [320, 1536].entries()) {
+  test(`R-02 R-03 embeds have no accessibility violation before and after consent, ${width} px, in light and dark by turns`, async ({
     page,
     baseURL,
   }) => {
@@ -129,7 +130,7 @@ for (const width of [320, 1536]) {
         await page.getByRole('button', { name: /^Von HubSpot laden/ }).press('Enter')
         await expect(page.locator('iframe')).toHaveCount(6)
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of byTurns(['light', 'dark'] as const, turn)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectNoA11yViolations(page)
       }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { addFile, anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -35,14 +36,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => published.remove())
 
-for (const width of [320, 1536]) {
-  test(`M-04 R-02 R-03 pictures and films in every variant have no accessibility violation, ${width} px, in light and in dark`, async ({
+for (const [turn, width] of [320, 1536].entries()) {
+  test(`M-04 R-02 R-03 pictures and films in every variant have no accessibility violation, ${width} px, in light and dark by turns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(published.address)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of byTurns(['light', 'dark'] as const, turn)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectNoA11yViolations(page)
     }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
+import { byTurns } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { tabTo } from '#support/tab-to.ts'
-import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
 const visitor = { username: 'besucherin', password: 'Loge-links-7' }
 const paths = { de: '/de/user/profile', en: '/en/user/profile' } as const
@@ -85,11 +86,11 @@ test('R-14 by keyboard a visitor logs in, sees the profile, and logs out', async
   await expect(page.getByText('Franziska Moser')).toHaveCount(0)
 })
 
-for (const isScripted of [true, false]) {
+for (const [turn, isScripted] of [true, false].entries()) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted })
 
-    for (const labels of [de, en]) {
+    for (const labels of byTurns([de, en], turn)) {
       test(`R-14 at ${labels.path} an error is at its field, which has the focus, and no password comes back`, async ({
         page,
       }) => {
@@ -186,21 +187,12 @@ test('X-09 a log-in or log-out form from another site is refused', async ({ requ
 
 test('R-14 form, errors and profile have no accessibility violation', async ({ page }) => {
   test.slow()
-  async function expectNoA11yViolationsInAnyLight() {
-    for (const width of [320, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoA11yViolations(page)
-      }
-    }
-  }
   await page.goto(paths.de)
-  await expectNoA11yViolationsInAnyLight()
+  await expectNoA11yViolationsAnywhere(page)
   await send(page, de, { username: '', password: '' })
   await expect(page.getByRole('alert').filter({ hasText: de.noUsername })).toBeVisible()
-  await expectNoA11yViolationsInAnyLight()
+  await expectNoA11yViolationsAnywhere(page)
   await send(page, de, visitor)
   await expect(headline(page)).toHaveText('Mein Profil')
-  await expectNoA11yViolationsInAnyLight()
+  await expectNoA11yViolationsAnywhere(page)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { firstEventPath } from '#support/pages.ts'
@@ -20,7 +21,7 @@ const labels = {
   },
 } as const
 
-for (const language of ['de', 'en'] as const) {
+for (const language of byTurns(['de', 'en'] as const, 0)) {
   const { home, team, programme, title, close } = labels[language]
   const plain = new RegExp(`${programme}$`)
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { byTurns } from '#support/pairwise.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -39,7 +40,7 @@ const labels = {
   },
 } as const
 
-for (const language of ['de', 'en'] as const) {
+for (const language of byTurns(['de', 'en'] as const, 1)) {
   const word = labels[language]
 
   test(`P-02 P-03 P-04 in ${language} a filter changes the list in place, and its address opens the same view`, async ({

@@ -3,7 +3,7 @@ import { isFull } from '#support/pairwise.ts'
 import { crawlSite } from './crawl-site.ts'
 
 /** How many addresses `npm test` follows; `npm run test:all` follows every one. */
-const usualSample = 300
+const usualSample = 150
 
 /** Each address may be a page that was never rendered. */
 const timeoutMs = isFull ? 20 * 60_000 : 300_000
