@@ -51,7 +51,10 @@ export async function loadEvents(
       genreId: genreOf(production ?? own, context),
       ...(own && {
         ...textsOf(own),
-        imageId: context.images.get(`demo:poster:${own.key}`) ?? null,
+        imageId:
+          context.images.get(
+            own.picture ? `demo:house:${own.picture}` : `demo:poster:${own.key}`,
+          ) ?? null,
       }),
       tagIds: numbersOf(
         [

@@ -32,7 +32,7 @@ export const widgetLabels = {
     add: 'Add to cart',
     tickets: 'Buy tickets',
     held: (count: number) => `${count} has been successfully added into your cart.`,
-    failed: "Unfortunately, that didn't work.",
+    failed: 'Unfortunately, that didn’t work.',
   },
 } as const
 

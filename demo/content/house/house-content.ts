@@ -114,6 +114,8 @@ export type DemoStandaloneEvent = {
   tags?: TagKey[]
   /** If it differs from what is usual for its type. */
   minutes?: number
+  /** Key of a picture of the theatre (`content/house-pictures/`), if no poster is drawn for it. */
+  picture?: string
 }
 
 /** A promotional teaser between the events of the programme. */

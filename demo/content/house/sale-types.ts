@@ -4,10 +4,10 @@ import type { DemoSaleType } from './house-content.ts'
 export const saleTypes = [
   {
     key: 'reduced',
-    name: { de: 'Ermäßigt', en: 'Reduced' },
+    name: { de: 'Ermäßigt', en: 'Concession' },
     text: {
-      de: 'Bis 26 Jahre, in Ausbildung, im Zivildienst oder mit Behindertenpass',
-      en: 'Under 27, in training, in civilian service or with a disability card',
+      de: 'Unter 27, in Ausbildung, im Zivil- oder Präsenzdienst oder mit Behindertenpass',
+      en: 'Under 27, in education or training, in civilian or military service, or with a disability card',
     },
     percent: 50,
   },

@@ -80,8 +80,8 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     terms: ['rollstuhl', 'rollstuhlplatz', 'barrierefrei', 'wheelchair', 'accessible', 'lift'],
     title: { de: 'Mit dem Rollstuhl', en: 'With a wheelchair' },
     text: {
-      de: 'Rollstuhlplätze buchen Sie in der Theaterkassa, unter +43 7252 555 01 10 oder per E-Mail; eine Begleitperson sitzt daneben und zahlt nichts.',
-      en: 'Book wheelchair places at the box office, on +43 7252 555 01 10 or by e-mail; a companion sits beside you free of charge.',
+      de: 'Rollstuhlplätze buchen Sie in der Theaterkassa, unter +43\u00a07252\u00a0555\u00a001\u00a010 oder per E-Mail; eine Begleitperson sitzt daneben und zahlt nichts.',
+      en: 'Book wheelchair places at the box office, on +43\u00a07252\u00a0555\u00a001\u00a010 or by e-mail; a companion sits beside you free of charge.',
     },
     link: { de: '/de/haus/barrierefreiheit', en: '/en/house/accessibility' },
     linkTitle: { de: 'Wege, Plätze und Hilfen', en: 'Ways in, places and assistance' },

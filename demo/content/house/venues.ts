@@ -20,12 +20,12 @@ The Main Stage seats 620, and the stage is visible from every place, even from t
     directions: {
       de: `Öffentlich: Vom Bahnhof Ennsfelden gehen Sie acht Minuten über die Ennsbrücke zum Theaterplatz. Züge aus Linz und Steyr kommen stündlich an, der letzte Zug zurück wartet an Vorstellungsabenden auf das Publikum. Der Stadtbus 2 hält vor dem Haus (Haltestelle Theater).
 
-Auto: Über die Eisenstraße B 115 bis zur Abzweigung Zentrum, dann den Schildern zur Tiefgarage Stadtplatz folgen. Der Abendtarif beträgt 4 Euro.
+Auto: Über die Eisenstraße B 115 bis zur Abzweigung Zentrum, dann den Schildern zur Tiefgarage Stadtplatz folgen. Der Abendtarif beträgt 4 €.
 
 Fahrrad: Der Ennsradweg führt zweihundert Meter hinter dem Theater vorbei. Vierzig überdachte Stellplätze befinden sich beim Bühneneingang.`,
       en: `Public transport: From Ennsfelden station it is an eight-minute walk across the bridge to Theaterplatz. Trains from Linz and Steyr arrive hourly, and on performance nights the last train back waits for the audience. Town bus 2 stops outside the house (stop: Theater).
 
-Car: Take the B 115 to the exit marked Zentrum, then follow the signs to the Stadtplatz underground car park. The evening rate is 4 euros.
+Car: Take the B 115 to the exit marked Zentrum, then follow the signs to the Stadtplatz underground car park. The evening rate is €4.
 
 Bicycle: The Enns cycle path passes two hundred metres behind the theatre. There are forty covered stands at the stage door.`,
     },

@@ -18,7 +18,7 @@ export const accessibility: DemoPageMaker = ({ rich, venue }) => ({
       {
         kind: 'text',
         content: rich(`
-          Wir möchten, dass Sie selbst entscheiden können, wie Sie zu uns kommen, wo Sie sitzen und wen Sie mitbringen. Was Sie dafür brauchen, sagen Sie uns am besten beim Kartenkauf: in der Theaterkassa, unter **+43 7252 555 01 10** oder per E-Mail an [zugang@stadttheater-ennsfelden.example](mailto:zugang@stadttheater-ennsfelden.example). Begleitpersonen zahlen nichts.
+          Wir möchten, dass Sie selbst entscheiden können, wie Sie zu uns kommen, wo Sie sitzen und wen Sie mitbringen. Was Sie dafür brauchen, sagen Sie uns am besten beim Kartenkauf: in der Theaterkassa, unter **+43\u00a07252\u00a0555\u00a001\u00a010** oder per E-Mail an [zugang@stadttheater-ennsfelden.example](mailto:zugang@stadttheater-ennsfelden.example). Begleitpersonen zahlen nichts.
         `),
       },
       { kind: 'headline', content: 'Häufige Fragen' },
@@ -75,7 +75,7 @@ export const accessibility: DemoPageMaker = ({ rich, venue }) => ({
       {
         kind: 'text',
         content: rich(`
-          We would like you to decide for yourself how to come, where to sit and whom to bring. Tell us what you need when you buy your ticket: at the box office, on **+43 7252 555 01 10** or by e-mail to [zugang@stadttheater-ennsfelden.example](mailto:zugang@stadttheater-ennsfelden.example). Companions come free of charge.
+          We would like you to decide for yourself how to come, where to sit and whom to bring. Tell us what you need when you buy your ticket: at the box office, on **+43\u00a07252\u00a0555\u00a001\u00a010** or by e-mail to [zugang@stadttheater-ennsfelden.example](mailto:zugang@stadttheater-ennsfelden.example). Companions come free of charge.
         `),
       },
       { kind: 'headline', content: 'Frequently asked' },

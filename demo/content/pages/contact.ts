@@ -23,7 +23,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 10
+                +43\u00a07252\u00a0555\u00a001\u00a010
 
                 [kassa@stadttheater-ennsfelden.example](mailto:kassa@stadttheater-ennsfelden.example)
 
@@ -36,7 +36,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 32
+                +43\u00a07252\u00a0555\u00a001\u00a032
 
                 [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
 
@@ -51,11 +51,11 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 40
+                +43\u00a07252\u00a0555\u00a001\u00a040
 
                 [freunde@stadttheater-ennsfelden.example](mailto:freunde@stadttheater-ennsfelden.example)
 
-                Siebenhundert Mitglieder, ab 30\u00a0Euro im Jahr
+                Siebenhundert Mitglieder, ab 30\u00a0€ im Jahr
               `),
             },
           ],
@@ -87,7 +87,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 10
+                +43\u00a07252\u00a0555\u00a001\u00a010
 
                 [kassa@stadttheater-ennsfelden.example](mailto:kassa@stadttheater-ennsfelden.example)
 
@@ -100,7 +100,7 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 32
+                +43\u00a07252\u00a0555\u00a001\u00a032
 
                 [schule@stadttheater-ennsfelden.example](mailto:schule@stadttheater-ennsfelden.example)
 
@@ -115,11 +115,11 @@ export const contact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 40
+                +43\u00a07252\u00a0555\u00a001\u00a040
 
                 [freunde@stadttheater-ennsfelden.example](mailto:freunde@stadttheater-ennsfelden.example)
 
-                Seven hundred members, from 30 euros a year
+                Seven hundred members, from €30 a year
               `),
             },
           ],

@@ -13,7 +13,7 @@ export const imprint: DemoPageMaker = ({ rich }) => ({
         content: rich(`
           **Medieninhaberin und Herausgeberin**
 
-          Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden, Österreich. Telefon +43 7252 555 01 0, [office@stadttheater-ennsfelden.example](mailto:office@stadttheater-ennsfelden.example). Firmenbuchnummer FN 000000 x, Landesgericht Steyr. UID ATU00000000. Alleinige Gesellschafterin ist die Stadt Ennsfelden.
+          Stadttheater Ennsfelden Betriebsgesellschaft m.\u00a0b.\u00a0H., Theaterplatz 1, 4459 Ennsfelden, Österreich. Telefon +43 7252 555 01 0, [office@stadttheater-ennsfelden.example](mailto:office@stadttheater-ennsfelden.example). Firmenbuchnummer FN 000000 x, Landesgericht Steyr. UID ATU00000000. Alleinige Gesellschafterin ist die Stadt Ennsfelden.
 
           **Gegenstand des Unternehmens**
 
@@ -35,7 +35,7 @@ export const imprint: DemoPageMaker = ({ rich }) => ({
         content: rich(`
           **Owner and publisher**
 
-          Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden, Austria. Telephone +43 7252 555 01 0, [office@stadttheater-ennsfelden.example](mailto:office@stadttheater-ennsfelden.example). Company register FN 000000 x, regional court of Steyr. VAT number ATU00000000. Sole shareholder is the town of Ennsfelden.
+          Stadttheater Ennsfelden Betriebsgesellschaft m.\u00a0b.\u00a0H., Theaterplatz 1, 4459 Ennsfelden, Austria. Telephone +43 7252 555 01 0, [office@stadttheater-ennsfelden.example](mailto:office@stadttheater-ennsfelden.example). Company register FN 000000 x, regional court of Steyr. VAT number ATU00000000. Sole shareholder is the town of Ennsfelden.
 
           **Purpose of the company**
 

@@ -20,7 +20,7 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
         text: rich(`
           **Presse und Öffentlichkeit**
 
-          Karten für Kritiken, Gespräche mit dem Ensemble, Drehtermine: Schreiben Sie an [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) oder rufen Sie +43 7252 555 01 20 an, Montag bis Freitag von 9 bis 16\u00a0Uhr. Fotoproben sind zwei Tage vor jeder Premiere um 18\u00a0Uhr.
+          Karten für Kritiken, Gespräche mit dem Ensemble, Drehtermine: Schreiben Sie an [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) oder rufen Sie +43\u00a07252\u00a0555\u00a001\u00a020 an, Montag bis Freitag von 9 bis 16\u00a0Uhr. Fotoproben sind zwei Tage vor jeder Premiere um 18\u00a0Uhr.
 
           Pressekarten bestellen Sie bitte bis fünf Tage vorher; eine Begleitung ist willkommen, wenn das Haus nicht ausverkauft ist.
         `),
@@ -71,7 +71,7 @@ export const press: DemoPageMaker = ({ image, download, rich }) => ({
         text: rich(`
           **Press office**
 
-          For review tickets, interviews and filming write to [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) or call +43 7252 555 01 20, Monday to Friday from 9 am to 4 pm. Photo calls take place two days before each premiere at 6 pm.
+          For review tickets, interviews and filming write to [presse@stadttheater-ennsfelden.example](mailto:presse@stadttheater-ennsfelden.example) or call +43\u00a07252\u00a0555\u00a001\u00a020, Monday to Friday from 9 am to 4 pm. Photo calls take place two days before each premiere at 6 pm.
 
           Please order press tickets five days ahead; bring a companion if the house is not sold out.
         `),

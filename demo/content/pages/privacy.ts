@@ -9,8 +9,8 @@ type Controller = {
 
 const town: Controller = {
   name: {
-    de: 'die Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden',
-    en: 'Stadttheater Ennsfelden Betriebsgesellschaft m. b. H., Theaterplatz 1, 4459 Ennsfelden, Austria',
+    de: 'die Stadttheater Ennsfelden Betriebsgesellschaft m.\u00a0b.\u00a0H., Theaterplatz 1, 4459 Ennsfelden',
+    en: 'Stadttheater Ennsfelden Betriebsgesellschaft m.\u00a0b.\u00a0H., Theaterplatz 1, 4459 Ennsfelden, Austria',
   },
   mail: 'datenschutz@stadttheater-ennsfelden.example',
 }

@@ -24,7 +24,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-                Karten bekommen Sie auf dieser Website, in der Theaterkassa am Theaterplatz 1, telefonisch unter **+43 7252 555 01 10** und an der Abendkassa, die eine Stunde vor Beginn am jeweiligen Spielort öffnet. Der Vorverkauf beginnt am Ersten des vorletzten Monats um 10\u00a0Uhr; Abonnentinnen und Abonnenten sind eine Woche früher an der Reihe.
+                Karten bekommen Sie auf dieser Website, in der Theaterkassa am Theaterplatz 1, telefonisch unter **+43\u00a07252\u00a0555\u00a001\u00a010** und an der Abendkassa, die eine Stunde vor Beginn am jeweiligen Spielort öffnet. Der Vorverkauf beginnt am Ersten des vorletzten Monats um 10\u00a0Uhr; Abonnentinnen und Abonnenten sind eine Woche früher an der Reihe.
 
                 Im Internet gekaufte Karten drucken Sie aus oder zeigen sie auf dem Telefon. Reservierte Karten halten wir eine Woche, höchstens bis drei Tage vor der Vorstellung.
               `),
@@ -55,7 +55,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-          - **Unter 27,** in Ausbildung oder im Zivildienst: die Hälfte
+          - **Unter 27,** in Ausbildung, im Zivil- oder Präsenzdienst: die Hälfte
           - **Unter dreißig:** zwölf Euro auf allen freien Plätzen, an der Abendkassa ab einer halben Stunde vor Beginn
           - **Ab 65:** ein Fünftel weniger
           - **Menschen mit Behinderung:** die Hälfte; die Begleitperson zahlt nichts, wenn sie im Ausweis eingetragen ist
@@ -127,7 +127,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-                Tickets are sold on this website, at the box office at Theaterplatz 1, by telephone on **+43 7252 555 01 10**, and at the door, where sales begin an hour before the performance. Booking opens at 10 am on the first of the month two months ahead; subscribers may book a week earlier.
+                Tickets are sold on this website, at the box office at Theaterplatz 1, by telephone on **+43\u00a07252\u00a0555\u00a001\u00a010**, and at the door, where sales begin an hour before the performance. Booking opens at 10 am on the first of the month two months ahead; subscribers may book a week earlier.
 
                 Print the tickets that you buy online, or show them on your phone. Reserved tickets are kept for a week, and no later than three days before the performance.
               `),
@@ -158,7 +158,7 @@ export const service: DemoPageMaker = ({ form, image, rich }) => ({
             {
               kind: 'text',
               content: rich(`
-          - **Under 27,** in education or training, or in civilian service: half price
+          - **Under 27,** in education or training, or in civilian or military service: half price
           - **Under thirty:** twelve euros for any seat that is left, at the door from half an hour before the start
           - **65 and over:** a fifth off
           - **Visitors with disabilities:** half price; a companion who is named on the pass pays nothing

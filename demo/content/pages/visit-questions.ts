@@ -9,7 +9,7 @@ export const visitQuestions = {
         anchor: 'garderobe',
         question: 'Wo gebe ich meinen Mantel ab?',
         answer: rich(
-          'An den Garderoben links und rechts des Foyers. Die Abgabe kostet nichts; Rucksäcke und Schirme müssen hinaus.',
+          'An den Garderoben links und rechts des Foyers. Die Abgabe kostet nichts; auch Rucksäcke und Schirme bleiben dort.',
         ),
       },
       {
@@ -46,7 +46,7 @@ Bitte bringen Sie den Ausweis mit. Wer sonst noch weniger zahlt, steht [bei den 
         anchor: 'cloakroom',
         question: 'Where do I leave my coat?',
         answer: rich(
-          'At the cloakrooms to the left and right of the foyer. They are free; rucksacks and umbrellas have to stay there.',
+          'At the cloakrooms to the left and right of the foyer. They are free; rucksacks and umbrellas stay there too.',
         ),
       },
       {

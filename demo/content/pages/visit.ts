@@ -79,7 +79,7 @@ Im Buffet gibt es bis zur Pause Topfengolatschen, danach meist nur noch Salzstan
         {
           kind: 'text',
           content: rich(
-            'Die Tiefgarage Stadtplatz liegt drei Gehminuten entfernt. Der Abendtarif beträgt 4\u00a0Euro.',
+            'Die Tiefgarage Stadtplatz liegt drei Gehminuten entfernt. Der Abendtarif beträgt 4\u00a0€.',
           ),
         },
       ],
@@ -193,7 +193,7 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
         {
           kind: 'text',
           content: rich(
-            'The Stadtplatz underground car park is three minutes away on foot. The evening rate is 4\u00a0euros.',
+            'The Stadtplatz underground car park is three minutes away on foot. The evening rate is €4.',
           ),
         },
       ],
@@ -211,6 +211,18 @@ The buffet serves curd-cheese pastries until the interval and mostly salted stic
           content: rich(
             'The side entrance in Flößergasse is step-free; a lift serves the stalls, the dress circle and the Studio Stage. The Main Stage has eight wheelchair places in rows 6 and 14. A hearing loop covers the whole of the stalls, and assistance dogs are welcome.',
           ),
+        },
+        {
+          kind: 'html',
+          html_code: `<table>
+<caption>Step-free ways</caption>
+<thead><tr><th scope="col">Venue</th><th scope="col">Way in</th><th scope="col">Places</th></tr></thead>
+<tbody>
+<tr><th scope="row">Main Stage</th><td>Flößergasse, lift</td><td>8</td></tr>
+<tr><th scope="row">Studio Stage</th><td>Flößergasse, lift</td><td>2</td></tr>
+<tr><th scope="row">Town Hall</th><td>Lift from the car park</td><td>6</td></tr>
+</tbody>
+</table>`,
         },
       ],
     ],

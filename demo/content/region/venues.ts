@@ -120,12 +120,12 @@ Gesessen wird auf Bänken mit Lehne, ein Polster liegt auf jedem Platz. Vor Neuj
 You sit on benches with backs, a cushion on every place. Before New Year and around St Cecilia’s Day the house is usually sold out within a week. Photographs of every generation since 1893 hang by the entrance; you are welcome to ask after your great-grandfather.`,
     },
     directions: {
-      de: `Öffentlich: An Konzertabenden fährt ein Rufbus vom Bahnhof Ennsfelden, Anmeldung bis 15\u00a0Uhr unter +43 7252 555 01 10.
+      de: `Öffentlich: An Konzertabenden fährt ein Rufbus vom Bahnhof Ennsfelden, Anmeldung bis 15\u00a0Uhr unter +43\u00a07252\u00a0555\u00a001\u00a010.
 
 Auto: Von Ennsfelden über die Steger Straße, vierzehn Minuten. Geparkt wird auf der Festwiese, die Feuerwehr weist ein.
 
 Fahrrad: Von der Enns sind es fünf Kilometer und 180 Höhenmeter; bergab geht es schneller.`,
-      en: `Public transport: On concert nights an on-demand bus runs from Ennsfelden station; register by 15:00 on +43 7252 555 01 10.
+      en: `Public transport: On concert nights an on-demand bus runs from Ennsfelden station; register by 15:00 on +43\u00a07252\u00a0555\u00a001\u00a010.
 
 Car: Fourteen minutes from Ennsfelden along Steger Straße. Parking is on the fairground, where the fire brigade will direct you.
 

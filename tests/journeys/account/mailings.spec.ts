@@ -26,7 +26,7 @@ const texts = {
     form: 'Newsletter',
     privacy: /get the newsletter/,
     send: 'Send',
-    sent: 'We have sent you an email.',
+    sent: 'We have sent you an e-mail.',
     confirm: 'Confirm the newsletter',
     confirmed: 'Newsletter ordered',
     end: 'Unsubscribe from the newsletter',

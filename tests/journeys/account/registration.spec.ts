@@ -35,9 +35,9 @@ const texts = {
     profile: '/en/user/profile',
     register: 'Create an account',
     request: 'Log in without a password',
-    email: 'Email address',
+    email: 'E-mail address',
     firstName: 'First name (optional)',
-    sent: 'We have sent you an email.',
+    sent: 'We have sent you an e-mail.',
     confirm: 'Confirm account',
     password: 'Password (optional)',
     added: 'Your account is confirmed, and you are logged in.',
@@ -50,7 +50,7 @@ const texts = {
     passwordSet: 'Your new password is set. All other browsers are logged out.',
     expired: 'This link has expired or was used before. You can get a new one here.',
     myProfile: 'My profile',
-    login: 'Email address or username',
+    login: 'E-mail address or username',
   },
 } as const
 

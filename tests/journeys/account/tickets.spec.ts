@@ -32,7 +32,7 @@ const texts = {
   en: {
     buy: 'Order and pay',
     register: '/en/user/create-account',
-    email: 'Email address',
+    email: 'E-mail address',
     registerButton: 'Create an account',
     confirm: 'Confirm account',
     tickets: 'My tickets',

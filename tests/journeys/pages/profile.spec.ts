@@ -33,7 +33,7 @@ const en: typeof de = {
   profile: 'My profile',
   loggedOut: 'You are logged out.',
   wrong: 'User name or password is wrong.',
-  noUsername: 'Please enter your email address or username.',
+  noUsername: 'Please enter your e-mail address or username.',
   noPassword: 'Please enter your password.',
 }
 

@@ -53,7 +53,7 @@ export const newsletterMessages = {
       confirm: {
         subject: (house) => `Please confirm the newsletter: ${house}`,
         opening:
-          'Our newsletter is to be sent to this email address. Please confirm that you have ordered it:',
+          'Our newsletter is to be sent to this e-mail address. Please confirm that you have ordered it:',
         button: 'Confirm newsletter',
         after: [
           'The link is valid for seven days and works once.',
@@ -63,7 +63,7 @@ export const newsletterMessages = {
       known: {
         subject: (house) => `You already get our newsletter: ${house}`,
         opening:
-          'Our newsletter was ordered once more for this email address. You already get it, and there is nothing you need to do.',
+          'Our newsletter was ordered once more for this e-mail address. You already get it, and there is nothing you need to do.',
         button: 'Unsubscribe from the newsletter',
         after: ['Was it not you? Then simply delete this message.'],
       },
@@ -75,6 +75,6 @@ export const newsletterMessages = {
         after: ['Please keep this message in case you need the link later.'],
       },
     },
-    heading: ['Email address', 'Language', 'Confirmed on', 'Link to unsubscribe'],
+    heading: ['E-mail address', 'Language', 'Confirmed on', 'Link to unsubscribe'],
   },
 } satisfies Record<Locale, Texts>

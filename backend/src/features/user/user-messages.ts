@@ -36,7 +36,7 @@ export const userMessages = {
     notProven:
       'Please enter your password. Or log in again with a link by mail or a passkey, and come back within 15\u00a0minutes.',
     wrongOwnPassword: 'This password is wrong.',
-    sameEmail: 'This is your email address already.',
+    sameEmail: 'This is your e-mail address already.',
     staffStays:
       'Your account is one of the staff: before it is deleted, its roles have to be taken away.',
     wrongPasskey: 'This passkey was not accepted. Please try again.',

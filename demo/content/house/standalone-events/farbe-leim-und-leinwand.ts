@@ -22,6 +22,7 @@ In between you look into the joinery, the metal shop and the wardrobe, smell a p
   },
   type: 'fuehrung',
   room: 'foyer-grosses-haus',
+  picture: 'paint-hall',
   runs: [
     {
       season: 'first',

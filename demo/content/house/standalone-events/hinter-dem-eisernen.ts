@@ -20,6 +20,7 @@ Meet in the box-office foyer. Groups are limited to twenty-five; for the grid yo
   },
   type: 'fuehrung',
   room: 'grosses-haus',
+  picture: 'iron-curtain',
   runs: [
     {
       season: 'first',

@@ -22,6 +22,7 @@ Ilse Drabek curated the exhibition with four retired stagehands, who put the arc
   },
   type: 'ausstellung',
   room: 'foyer-grosses-haus',
+  picture: 'archive',
   runs: [
     {
       season: 'first',

@@ -19,6 +19,7 @@ To spread the rush we sell entry tickets for one euro, which is credited against
   },
   type: 'ausstellung',
   room: 'studio',
+  picture: 'sewing',
   runs: [
     {
       season: 'first',

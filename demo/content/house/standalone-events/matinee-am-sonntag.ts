@@ -19,6 +19,7 @@ After an hour the floor is yours. Coffee and pastries are served from half past 
   },
   type: 'einfuehrung',
   room: 'foyer-grosses-haus',
+  picture: 'prompt-desk',
   runs: [
     {
       season: 'first',

@@ -22,6 +22,7 @@ Jakob Hinterleitner, Director of Drama, welcomes you at half past five and expla
   },
   type: 'einfuehrung',
   room: 'probebuehne',
+  picture: 'rehearsal',
   runs: [
     {
       season: 'first',

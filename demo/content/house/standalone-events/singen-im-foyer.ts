@@ -22,6 +22,7 @@ Music is handed out, though it serves equally well as a fan. There is no auditio
   },
   type: 'workshop',
   room: 'foyer-grosses-haus',
+  picture: 'music-stands',
   runs: [
     {
       season: 'first',

@@ -22,6 +22,7 @@ Johanna Katzensteiner, who also records the house’s audio descriptions, accomp
   },
   type: 'fuehrung',
   room: 'grosses-haus',
+  picture: 'tactile-model',
   runs: [
     {
       season: 'first',

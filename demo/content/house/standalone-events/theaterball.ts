@@ -22,6 +22,7 @@ Doors open at 7 pm, by the red carpet or the stage door, depending on temperame
   },
   type: 'vorstellung',
   room: 'grosses-haus',
+  picture: 'auditorium',
   runs: [
     {
       season: 'first',

@@ -6,8 +6,8 @@ const mail = '[zugang@kultur-im-ennsland.example](mailto:zugang@kultur-im-ennsla
 
 const words = {
   intro: {
-    de: `In jedes der sechs Häuser kommen Sie ohne Stufen, und in jedem gibt es Plätze für Rollstühle. Sie buchen sie im Kartenbüro, unter **+43 7252 555 01 10** oder per E-Mail an ${mail}; sagen Sie dabei auch, ob eine Begleitung, eine Assistenz oder ein Hund mitkommt. Termine in Sälen mit Rollstuhlplätzen zeigt der Filter „Für wen“ bei den [Veranstaltungen](/de/programm).`,
-    en: `You get into each of the six houses without a step, and each has places for wheelchairs. Book them at the ticket office, on **+43 7252 555 01 10** or by e-mail to ${mail}; please say whether a companion, an assistant or a dog comes with you. The filter by audience shows [events](/en/events) in halls with wheelchair places.`,
+    de: `In jedes der sechs Häuser kommen Sie ohne Stufen, und in jedem gibt es Plätze für Rollstühle. Sie buchen sie im Kartenbüro, unter **+43\u00a07252\u00a0555\u00a001\u00a010** oder per E-Mail an ${mail}; sagen Sie dabei auch, ob eine Begleitung, eine Assistenz oder ein Hund mitkommt. Termine in Sälen mit Rollstuhlplätzen zeigt der Filter „Für wen“ bei den [Veranstaltungen](/de/programm).`,
+    en: `You get into each of the six houses without a step, and each has places for wheelchairs. Book them at the ticket office, on **+43\u00a07252\u00a0555\u00a001\u00a010** or by e-mail to ${mail}; please say whether a companion, an assistant or a dog comes with you. The filter by audience shows [events](/en/events) in halls with wheelchair places.`,
   },
   houses: { de: 'Haus für Haus', en: 'House by house' },
   website: { de: 'Diese Website', en: 'This website' },
@@ -36,16 +36,26 @@ export const regionAccessibility: DemoPageMaker = (lookup) => ({
 function modulesIn(locale: Locale, { rich }: DemoLookup): DemoModule[] {
   return [
     { kind: 'text', content: rich(words.intro[locale]) },
-    { kind: 'headline', content: words.houses[locale] },
     {
-      kind: 'faq',
-      items: regionHouseList.map(({ key, name, city, accessibility }) => ({
-        anchor: key,
-        question: `${name[locale]}, ${city}`,
-        answer: rich(accessibility[locale]),
-      })),
+      kind: 'section',
+      layout: '50-50',
+      columns: [
+        [
+          { kind: 'headline', content: words.houses[locale] },
+          {
+            kind: 'faq',
+            items: regionHouseList.map(({ key, name, city, accessibility }) => ({
+              anchor: key,
+              question: `${name[locale]}, ${city}`,
+              answer: rich(accessibility[locale]),
+            })),
+          },
+        ],
+        [
+          { kind: 'headline', content: words.website[locale] },
+          { kind: 'text', content: rich(words.standard[locale]) },
+        ],
+      ],
     },
-    { kind: 'headline', content: words.website[locale] },
-    { kind: 'text', content: rich(words.standard[locale]) },
   ]
 }

@@ -23,7 +23,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 10
+                +43\u00a07252\u00a0555\u00a001\u00a010
 
                 [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example)
 
@@ -36,7 +36,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 15
+                +43\u00a07252\u00a0555\u00a001\u00a015
 
                 [schulen@kultur-im-ennsland.example](mailto:schulen@kultur-im-ennsland.example)
 
@@ -51,7 +51,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 18
+                +43\u00a07252\u00a0555\u00a001\u00a018
 
                 [haeuser@kultur-im-ennsland.example](mailto:haeuser@kultur-im-ennsland.example)
 
@@ -86,7 +86,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 10
+                +43\u00a07252\u00a0555\u00a001\u00a010
 
                 [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example)
 
@@ -99,7 +99,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 15
+                +43\u00a07252\u00a0555\u00a001\u00a015
 
                 [schulen@kultur-im-ennsland.example](mailto:schulen@kultur-im-ennsland.example)
 
@@ -114,7 +114,7 @@ export const regionContact: DemoPageMaker = ({ form, rich, venue }) => ({
             {
               kind: 'text',
               content: rich(`
-                +43 7252 555 01 18
+                +43\u00a07252\u00a0555\u00a001\u00a018
 
                 [haeuser@kultur-im-ennsland.example](mailto:haeuser@kultur-im-ennsland.example)
 

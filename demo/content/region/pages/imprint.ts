@@ -13,7 +13,7 @@ export const regionImprint: DemoPageMaker = ({ rich }) => ({
         content: rich(`
           **Medieninhaber und Herausgeber**
 
-          Regionalverband Ennsland, Kultur im Ennsland, Theaterplatz 1, 4459 Ennsfelden, Österreich. Telefon +43 7252 555 01 10, [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example). ZVR-Zahl 000000000. UID ATU00000000. Mitglieder sind die Gemeinden St. Quirin, Ennsfelden, Lohnbach, Hintersteg, Hammerau an der Enns und Ramsegg.
+          Regionalverband Ennsland, Kultur im Ennsland, Theaterplatz 1, 4459 Ennsfelden, Österreich. Telefon +43\u00a07252\u00a0555\u00a001\u00a010, [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example). ZVR-Zahl 000000000. UID ATU00000000. Mitglieder sind die Gemeinden St. Quirin, Ennsfelden, Lohnbach, Hintersteg, Hammerau an der Enns und Ramsegg.
 
           **Gegenstand**
 
@@ -35,7 +35,7 @@ export const regionImprint: DemoPageMaker = ({ rich }) => ({
         content: rich(`
           **Owner and publisher**
 
-          Regionalverband Ennsland, Kultur im Ennsland, Theaterplatz 1, 4459 Ennsfelden, Austria. Telephone +43 7252 555 01 10, [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example). Register of associations (ZVR) 000000000. VAT number ATU00000000. Members are the municipalities of St. Quirin, Ennsfelden, Lohnbach, Hintersteg, Hammerau an der Enns and Ramsegg.
+          Regionalverband Ennsland, Kultur im Ennsland, Theaterplatz 1, 4459 Ennsfelden, Austria. Telephone +43\u00a07252\u00a0555\u00a001\u00a010, [karten@kultur-im-ennsland.example](mailto:karten@kultur-im-ennsland.example). Register of associations (ZVR) 000000000. VAT number ATU00000000. Members are the municipalities of St. Quirin, Ennsfelden, Lohnbach, Hintersteg, Hammerau an der Enns and Ramsegg.
 
           **Purpose**
 

@@ -22,7 +22,7 @@ const german = ({ image, download, rich }: DemoLookup): DemoModule[] => [
     text: rich(`
       **Ein Anruf für alle Häuser**
 
-      Pressekarten, Gespräche und Drehtermine vermitteln wir an das Haus, um das es geht: [presse@kultur-im-ennsland.example](mailto:presse@kultur-im-ennsland.example) oder +43 7252 555 01 12, Dienstag bis Freitag von 9 bis 14\u00a0Uhr. Bitte melden Sie sich bis fünf Tage vorher.
+      Pressekarten, Gespräche und Drehtermine vermitteln wir an das Haus, um das es geht: [presse@kultur-im-ennsland.example](mailto:presse@kultur-im-ennsland.example) oder +43\u00a07252\u00a0555\u00a001\u00a012, Dienstag bis Freitag von 9 bis 14\u00a0Uhr. Bitte melden Sie sich bis fünf Tage vorher.
     `),
   },
   { kind: 'headline', content: 'Plakate', anchor: 'pressebilder' },
@@ -51,7 +51,7 @@ const english = ({ image, download, rich }: DemoLookup): DemoModule[] => [
     text: rich(`
       **One call for all houses**
 
-      We pass requests for press tickets, interviews and filming on to the house in question: [presse@kultur-im-ennsland.example](mailto:presse@kultur-im-ennsland.example) or +43 7252 555 01 12, Tuesday to Friday from 9:00 to 14:00. Please write or call five days ahead.
+      We pass requests for press tickets, interviews and filming on to the house in question: [presse@kultur-im-ennsland.example](mailto:presse@kultur-im-ennsland.example) or +43\u00a07252\u00a0555\u00a001\u00a012, Tuesday to Friday from 9:00 to 14:00. Please write or call five days ahead.
     `),
   },
   { kind: 'headline', content: 'Posters', anchor: 'press-pictures' },

@@ -16,7 +16,7 @@ export const regionService: DemoPageMaker = (lookup) => ({
   modules: { de: german(lookup), en: english(lookup) },
 })
 
-const german = ({ image, rich }: DemoLookup): DemoModule[] => [
+const german = ({ form, image, rich }: DemoLookup): DemoModule[] => [
   {
     kind: 'section',
     layout: '67-33',
@@ -26,7 +26,7 @@ const german = ({ image, rich }: DemoLookup): DemoModule[] => [
         {
           kind: 'text',
           content: rich(`
-            Karten für alle Häuser bekommen Sie auf dieser Website, im Kartenbüro am Theaterplatz 1 in Ennsfelden und telefonisch unter [+43 7252 555 01 10](tel:+4372525550110). Eine Stunde vor Beginn öffnet die Abendkassa am Spielort; im Alten Bahnhof nimmt sie nur Bargeld.
+            Karten für alle Häuser bekommen Sie auf dieser Website, im Kartenbüro am Theaterplatz 1 in Ennsfelden und telefonisch unter [+43\u00a07252\u00a0555\u00a001\u00a010](tel:+4372525550110). Eine Stunde vor Beginn öffnet die Abendkassa am Spielort; im Alten Bahnhof nimmt sie nur Bargeld.
 
             Im Internet gekaufte Karten drucken Sie aus oder zeigen sie auf dem Telefon. Zum Preis kommt nichts dazu.
           `),
@@ -48,18 +48,57 @@ const german = ({ image, rich }: DemoLookup): DemoModule[] => [
       ],
     ],
   },
-  { kind: 'headline', content: 'Ermäßigungen', anchor: 'ermaessigungen' },
   {
-    kind: 'text',
-    content: rich(`
-      - **Unter 27,** in Ausbildung oder im Zivildienst: die Hälfte
-      - **Ab 65:** ein Fünftel weniger
-      - **Menschen mit Behinderung:** die Hälfte; die Begleitperson zahlt nichts, wenn sie im Ausweis eingetragen ist
-      - **Kulturpass „Hunger auf Kunst und Kultur“:** kostenlos
-      - **Gruppen** ab zwölf Personen: fünfzehn Prozent
+    kind: 'section',
+    layout: '50-50',
+    columns: [
+      [
+        { kind: 'headline', content: 'Ermäßigungen', anchor: 'ermaessigungen' },
+        {
+          kind: 'text',
+          content: rich(`
+            - **Unter 27,** in Ausbildung, im Zivil- oder Präsenzdienst: die Hälfte
+            - **Ab 65:** ein Fünftel weniger
+            - **Menschen mit Behinderung:** die Hälfte; die Begleitperson zahlt nichts, wenn sie im Ausweis eingetragen ist
+            - **Kulturpass „Hunger auf Kunst und Kultur“:** kostenlos
+            - **Gruppen** ab zwölf Personen: fünfzehn Prozent
 
-      Das gilt in allen Häusern, und zwar mit Ausweis. Im Stadttheater gibt es für alle unter dreißig an der Abendkassa außerdem Karten um zwölf Euro. Ermäßigungen lassen sich nicht kombinieren.
-    `),
+            Das gilt in allen Häusern, und zwar mit Ausweis. Im Stadttheater gibt es für alle unter dreißig an der Abendkassa außerdem Karten um zwölf Euro. Ermäßigungen lassen sich nicht kombinieren.
+          `),
+        },
+      ],
+      [
+        { kind: 'headline', content: 'Tauschen und zurückgeben', anchor: 'fragen' },
+        {
+          kind: 'faq',
+          items: [
+            {
+              question: 'Kann ich Karten zurückgeben?',
+              answer: rich(
+                'Im Internet gekaufte Karten stornieren Sie auf der Seite Ihrer Bestellung, bis die erste Veranstaltung beginnt. Karten vom Kartenbüro tauschen wir dort bis zum Vortag gegen einen Gutschein.',
+              ),
+              anchor: 'rueckgabe',
+            },
+            {
+              question: 'Gilt eine Karte auch in einem anderen Haus?',
+              answer: rich(
+                'Nein, jede Karte gilt für einen Abend in einem Haus. Gutscheine gelten in allen sechs.',
+              ),
+              anchor: 'anderes-haus',
+            },
+          ],
+        },
+        { kind: 'headline', content: 'Schreiben Sie uns', anchor: 'formulare' },
+        {
+          kind: 'text',
+          content: rich(`
+            - [Schulklasse anmelden](${form('schulklasse').de}): ein Ausflug, ein Bus, eine Rechnung
+            - [Newsletter bestellen](${form('newsletter').de}): einmal im Monat, was kommt
+            - [Wie war es?](${form('rueckmeldung').de}): Lob, Kritik und alles dazwischen
+          `),
+        },
+      ],
+    ],
   },
   { kind: 'headline', content: 'Gutscheine', anchor: 'gutscheine' },
   {
@@ -72,7 +111,7 @@ const german = ({ image, rich }: DemoLookup): DemoModule[] => [
   },
 ]
 
-const english = ({ image, rich }: DemoLookup): DemoModule[] => [
+const english = ({ form, image, rich }: DemoLookup): DemoModule[] => [
   {
     kind: 'section',
     layout: '67-33',
@@ -82,7 +121,7 @@ const english = ({ image, rich }: DemoLookup): DemoModule[] => [
         {
           kind: 'text',
           content: rich(`
-            Tickets for all houses are sold on this website, at the ticket office at Theaterplatz 1 in Ennsfelden, and by telephone on [+43 7252 555 01 10](tel:+4372525550110). Sales at the door begin an hour before the performance; the Old Station takes cash only.
+            Tickets for all houses are sold on this website, at the ticket office at Theaterplatz 1 in Ennsfelden, and by telephone on [+43\u00a07252\u00a0555\u00a001\u00a010](tel:+4372525550110). Sales at the door begin an hour before the performance; the Old Station takes cash only.
 
             Print the tickets that you buy online, or show them on your phone. Nothing is added to their price.
           `),
@@ -99,18 +138,57 @@ const english = ({ image, rich }: DemoLookup): DemoModule[] => [
       ],
     ],
   },
-  { kind: 'headline', content: 'Concessions', anchor: 'concessions' },
   {
-    kind: 'text',
-    content: rich(`
-      - **Under 27,** in education or training, or in civilian service: half price
-      - **65 and over:** a fifth off
-      - **Visitors with disabilities:** half price; a companion who is named on the pass pays nothing
-      - **Kulturpass “Hunger auf Kunst und Kultur”:** free of charge
-      - **Groups** of twelve and more: fifteen per cent off
+    kind: 'section',
+    layout: '50-50',
+    columns: [
+      [
+        { kind: 'headline', content: 'Concessions', anchor: 'concessions' },
+        {
+          kind: 'text',
+          content: rich(`
+            - **Under 27,** in education or training, or in civilian or military service: half price
+            - **65 and over:** a fifth off
+            - **Visitors with disabilities:** half price; a companion who is named on the pass pays nothing
+            - **Kulturpass “Hunger auf Kunst und Kultur”:** free of charge
+            - **Groups** of twelve and more: fifteen per cent off
 
-      This applies in all houses; please bring your pass. At the door of the Stadttheater, everybody under thirty also gets tickets for twelve euros. Concessions cannot be combined.
-    `),
+            This applies in all houses; please bring your pass. At the door of the Stadttheater, everybody under thirty also gets tickets for twelve euros. Concessions cannot be combined.
+          `),
+        },
+      ],
+      [
+        { kind: 'headline', content: 'Exchanges and returns', anchor: 'questions' },
+        {
+          kind: 'faq',
+          items: [
+            {
+              question: 'Can I return tickets?',
+              answer: rich(
+                'Tickets bought online can be cancelled on the page of your order until the first event begins. Tickets bought at the ticket office can be exchanged there for a voucher until the day before.',
+              ),
+              anchor: 'returns',
+            },
+            {
+              question: 'Is a ticket valid in another house too?',
+              answer: rich(
+                'No, each ticket is for one evening in one house. Gift vouchers are valid in all six.',
+              ),
+              anchor: 'another-house',
+            },
+          ],
+        },
+        { kind: 'headline', content: 'Write to us', anchor: 'forms' },
+        {
+          kind: 'text',
+          content: rich(`
+            - [Book a school class](${form('schulklasse').en}): one outing, one coach, one invoice
+            - [Subscribe to the newsletter](${form('newsletter').en}): what is coming, once a month
+            - [How was it?](${form('rueckmeldung').en}): praise, criticism, and all in between
+          `),
+        },
+      ],
+    ],
   },
   { kind: 'headline', content: 'Gift vouchers', anchor: 'gift-vouchers' },
   {

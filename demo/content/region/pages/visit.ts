@@ -30,10 +30,20 @@ const words = {
 
 function modulesIn(locale: Locale, { rich }: DemoLookup): DemoModule[] {
   return [
-    { kind: 'headline', anchor: anchors.way[locale], content: words.way[locale] },
-    faqOf('way', ({ directions }) => directions[locale]),
-    { kind: 'headline', anchor: anchors.access[locale], content: words.access[locale] },
-    faqOf('access', ({ accessibility }) => accessibility[locale]),
+    {
+      kind: 'section',
+      layout: '50-50',
+      columns: [
+        [
+          { kind: 'headline', anchor: anchors.way[locale], content: words.way[locale] },
+          faqOf('way', ({ directions }) => directions[locale]),
+        ],
+        [
+          { kind: 'headline', anchor: anchors.access[locale], content: words.access[locale] },
+          faqOf('access', ({ accessibility }) => accessibility[locale]),
+        ],
+      ],
+    },
     {
       kind: 'link',
       link_text: words.all[locale],

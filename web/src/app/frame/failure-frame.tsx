@@ -18,7 +18,7 @@ export function FailureFrame(props: {
   return (
     <>
       <SiteHeader locale={locale} paths={paths} menu={[]} />
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1} data-failure={status}>
         <ErrorPage
           status={status}
           title={labels.title}

@@ -47,6 +47,6 @@ export const favouriteMessages = {
       'You get this message because you have turned on messages about your favourites on our website.',
     end: 'No more messages about favourites',
     unconfirmed:
-      'Please confirm your email address in the settings first: we do not write to you before.',
+      'Please confirm your e-mail address in the settings first: we do not write to you before.',
   },
 } satisfies Record<Locale, Texts>

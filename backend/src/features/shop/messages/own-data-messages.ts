@@ -36,7 +36,7 @@ export const ownDataMessages = {
     account: 'Account',
     username: 'User name',
     name: 'Name',
-    email: 'Email address',
+    email: 'E-mail address',
     confirmed: (day: string) => `The address has been confirmed since ${day}.`,
     language: 'Language of emails',
     languages: { de: 'German', en: 'English' },

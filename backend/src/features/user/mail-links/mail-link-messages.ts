@@ -113,7 +113,7 @@ export const mailLinkMessages = {
       registration: {
         subject: (house) => `Your account: ${house}`,
         opening:
-          'Somebody asked for an account with this email address. Please confirm that the address is yours:',
+          'Somebody asked for an account with this e-mail address. Please confirm that the address is yours:',
         button: 'Confirm account',
         validity: 'The link is valid for 24\u00a0hours and works once.',
         otherwise:
@@ -122,7 +122,7 @@ export const mailLinkMessages = {
       known: {
         subject: (house) => `You already have an account: ${house}`,
         opening:
-          'Somebody asked for an account with this email address. You already have one, and can log in with this link:',
+          'Somebody asked for an account with this e-mail address. You already have one, and can log in with this link:',
         button: 'Log in',
         validity: 'The link is valid for 30\u00a0minutes and works once.',
         otherwise: 'Was it not you? Then simply delete this message.',
@@ -143,18 +143,18 @@ export const mailLinkMessages = {
         otherwise: 'Was it not you? Then simply delete this message: your password stays as it is.',
       },
       new_email: {
-        subject: (house) => `Your new email address: ${house}`,
+        subject: (house) => `Your new e-mail address: ${house}`,
         opening:
-          'An account is to have this email address from now on. Please confirm that the address is yours, in the browser in which you are logged in:',
+          'An account is to have this e-mail address from now on. Please confirm that the address is yours, in the browser in which you are logged in:',
         button: 'Confirm address',
         validity: 'The link is valid for 24\u00a0hours and works once.',
         otherwise:
           'Was it not you? Then simply delete this message: without confirmation nothing changes.',
       },
       taken: {
-        subject: (house) => `Your new email address: ${house}`,
+        subject: (house) => `Your new e-mail address: ${house}`,
         opening:
-          'Another account was to get this email address, but you already have an account with it. You can log in here:',
+          'Another account was to get this e-mail address, but you already have an account with it. You can log in here:',
         button: 'Log in',
         validity: 'Nothing has changed.',
         otherwise: 'Was it not you? Then simply delete this message.',
@@ -162,7 +162,7 @@ export const mailLinkMessages = {
       unknown: {
         subject: (house) => `No account with this address: ${house}`,
         opening:
-          'Somebody tried to log in with this email address, but there is no account with it. Perhaps you have given another address? You can create an account here:',
+          'Somebody tried to log in with this e-mail address, but there is no account with it. Perhaps you have given another address? You can create an account here:',
         button: 'Create an account',
         validity: 'You can also buy tickets without an account.',
         otherwise: 'Was it not you? Then simply delete this message.',

@@ -29,7 +29,7 @@ export const profileMessages = {
   en: {
     greeting: 'Hello!',
     emailChanged: {
-      subject: (house: string) => `Your email address has changed: ${house}`,
+      subject: (house: string) => `Your e-mail address has changed: ${house}`,
       opening: (email: string) =>
         `Your account now has the address ${email}. From now on we write to this address, and you log in with it.`,
       button: 'To the website',

@@ -108,7 +108,7 @@ test('R-15: and for people as a PDF', async () => {
   expect(statusCode).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.pdf"')
   expect(says(content, 'Name: Eva Öllinger')).toBe(true)
-  expect(says(content, `Email address: ${email}`)).toBe(true)
+  expect(says(content, `E-mail address: ${email}`)).toBe(true)
   expect(says(content, 'We prepare for you: Hörverstärker')).toBe(true)
   expect(says(content, 'Tell us: Mein Wort')).toBe(true)
   expect(says(content, 'Newsletter, since')).toBe(true)

@@ -159,7 +159,7 @@ function drawStub({ document, part }: Drawing, sheet: Sheet, { texts, locale }: 
         [words.seat, ticket.seat],
       ] as const) {
         const lettering: Lettering = { face: 'title', size: value.length > 3 ? 36 : 64 }
-        drawLine(document, { text: word, x, y: top + 22, lettering: small })
+        drawLine(document, { text: capitalize(word), x, y: top + 22, lettering: small })
         drawLine(document, { text: value, x, y: top + 30, lettering })
         x += Math.max(widthOf(document, value, lettering), widthOf(document, word, small)) + 28
       }
@@ -226,3 +226,5 @@ function drawCode(
   }
   document.fill('#000000')
 }
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
