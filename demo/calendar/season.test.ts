@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInSeason, firstSeasonYear } from './season.ts'
+import { dayInSeason, firstSeasonYear, seasonOfRuns } from './season.ts'
 
 test.each([
   ['2026-12-31T22:30:00Z', 2025],
@@ -16,4 +16,17 @@ test('a season runs from September to August', () => {
   expect(dayInSeason(2026, '12-31')).toBe('2026-12-31')
   expect(dayInSeason(2026, '01-01')).toBe('2027-01-01')
   expect(dayInSeason(2026, '08-31')).toBe('2027-08-31')
+})
+
+test('a revival belongs to the season in which it is played next', () => {
+  const runs = [
+    { season: 'first', to: '02-17' },
+    { season: 'second', to: '01-16' },
+  ] as const
+  const at = (day: string) => seasonOfRuns([...runs], new Date(`${day}T12:00:00Z`))
+  expect(at('2026-01-10')).toBe('first')
+  expect(at('2026-02-17')).toBe('first')
+  expect(at('2026-02-18')).toBe('second')
+  expect(at('2026-11-24')).toBe('second')
+  expect(seasonOfRuns([], new Date('2026-11-24T12:00:00Z'))).toBeUndefined()
 })

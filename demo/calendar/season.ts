@@ -18,3 +18,16 @@ export function seasonYear(firstYear: number, place: SeasonPlace): number {
 export function dayInSeason(year: number, monthAndDay: string): string {
   return `${monthAndDay >= '09-01' ? year : year + 1}-${monthAndDay}`
 }
+
+/** The season in which a work is played next, or was last: a revival belongs to the later one once the earlier runs are over. */
+export function seasonOfRuns(
+  runs: { season: SeasonPlace; to: string }[],
+  now: Date,
+): SeasonPlace | undefined {
+  const firstYear = firstSeasonYear(now)
+  const today = dayAtTheatre(now)
+  const next = runs.find(
+    ({ season, to }) => dayInSeason(seasonYear(firstYear, season), to) >= today,
+  )
+  return (next ?? runs.at(-1))?.season
+}

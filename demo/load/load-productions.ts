@@ -6,6 +6,7 @@ import type { DemoProduction, DemoScenes, DemoWork } from '#content/content.ts'
 import type { House } from './load-house.ts'
 import { paragraphs } from './paragraphs.ts'
 import { sceneKey } from '#pictures/scene-key.ts'
+import { seasonOfRuns } from '#calendar/season.ts'
 import { usualType } from '#calendar/usual-type.ts'
 import type { WritableTransaction } from '@foyer/backend/src/database/writing/change-house.ts'
 
@@ -43,7 +44,7 @@ function asWrite(production: DemoProduction, context: DemoContext): ProductionWr
     minimumAge: production.minimumAge ?? null,
     promoter: production.promoter ?? null,
     genreId: context.genres.get(production.genre)!,
-    seasonId: context.seasons[production.runs[0]?.season ?? 'first'],
+    seasonId: context.seasons[seasonOfRuns(production.runs, context.now) ?? 'first'],
     exhibitionTypeId: context.types.get(usualType(production.genre))!,
     imageId,
     tagIds: numbersOf(production.tags, context.tags),
