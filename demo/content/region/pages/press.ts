@@ -90,4 +90,13 @@ const posters = [
     title: { de: 'Der General', en: 'The General' },
   },
   { key: 'poster:carmen', title: { de: 'Carmen', en: 'Carmen' } },
+  {
+    key: 'poster:blech-und-schnee',
+    title: { de: 'Blech und Schnee', en: 'Brass and Snow' },
+  },
+  {
+    key: 'poster:das-alte-gesetz',
+    title: { de: 'Das alte Gesetz', en: 'The Ancient Law' },
+  },
+  { key: 'poster:rusalka', title: { de: 'Rusalka', en: 'Rusalka' } },
 ]
