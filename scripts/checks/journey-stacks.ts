@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { freePort } from '#ports/free-port.ts'
+import { memoryFolder } from '#postgres/memory-folder.ts'
 import { openDatabase } from '#services/open-database.ts'
 import { openTheatre, type Theatre } from '#services/open-theatre.ts'
 import { prepareBackend } from '#services/prepare/prepare-backend.ts'
@@ -31,7 +32,9 @@ export async function openStacks(options: Options): Promise<{
   const disposables = new AsyncDisposableStack()
   try {
     note('database')
-    const postgres = await openDatabase({ folder: `${folder}/postgres`, fast: true, tell: note })
+    const memory = memoryFolder('journeys')
+    disposables.defer(() => rmSync(memory, { recursive: true, force: true }))
+    const postgres = await openDatabase({ folder: `${memory}/postgres`, fast: true, tell: note })
     disposables.defer(() => postgres.stop())
     const template = await settingsOf(`${folder}/template`, variant)
     await prepareBackend({

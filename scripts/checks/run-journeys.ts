@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { CheckContext, Outcome, Timing } from './check.ts'
 import type { Stack } from './journey-stacks.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { buildStale, runBuild } from '#build/build-stale.ts'
 import { adminSite, site } from '#build/builds.ts'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
 import { editorFree } from './editor-free.ts'

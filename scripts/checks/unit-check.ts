@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { z } from 'zod'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import { budgets } from './budgets.ts'
 import type { Check, Suite } from './check.ts'

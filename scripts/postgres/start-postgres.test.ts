@@ -3,17 +3,16 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClusterTemplate } from '#support/copy-cluster.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startPostgres, type Postgres } from './start-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -22,6 +21,7 @@ const program = `${import.meta.dirname}/start-postgres.ts`
 /** Whether another user can be tried: the checkout may lie where only root may enter. */
 const canSwitch = isRoot && spawnSync('setpriv', [...asNobody, 'test', '-r', program]).status === 0
 
+let parent = ''
 let base = ''
 const running: Postgres[] = []
 let template: Awaited<ReturnType<typeof createClusterTemplate>>
@@ -32,12 +32,13 @@ beforeAll(async () => {
 afterAll(() => template.remove())
 
 beforeEach(() => {
-  base = mkdtempSync(`${tmpdir()}/foyer postgres ä `)
-  chmodSync(base, 0o755)
+  parent = memoryFolder('postgres')
+  base = `${parent}/foyer postgres ä`
+  mkdirSync(base)
 })
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
-  rmSync(base, { recursive: true, force: true })
+  rmSync(parent, { recursive: true, force: true })
 })
 
 async function start(folder = `${base}/postgres`, { fast = true } = {}): Promise<Postgres> {

@@ -112,7 +112,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     'new-module': ['services', 'console'],
     screenshots: ['browser', 'console'],
     start: ['build', 'services', 'postgres', 'console'],
-    test: ['checks', 'build', 'services', 'console'],
+    test: ['checks', 'build', 'services', 'postgres', 'console'],
     verify: ['checks', 'build', 'services', 'console'],
     // Libraries of the programs.
     checks: ['rules', 'generate', 'build', 'services', 'browser', 'postgres', 'ports', 'console'],

@@ -7,7 +7,7 @@ import { attack, type Extent } from '#checks/hostile/hostile-check.ts'
 import { withTable } from '#checks/hostile/security-page.ts'
 import { openStacks } from '#checks/journey-stacks.ts'
 import { runProgram } from '#services/run-program.ts'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { temporaryFolder } from '#postgres/temporary-folder.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const page = `${root}/docs/security.md`

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { startPostgres } from '#postgres/start-postgres.ts'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { memoryFolder } from '#postgres/memory-folder.ts'
 
 /**
  * A database folder as after a first start, created once; `copyTo` copies it, which is much faster than creating
@@ -12,7 +12,7 @@ export async function createClusterTemplate(): Promise<{
   copyTo: (folder: string) => void
   remove: () => void
 }> {
-  const parent = temporaryFolder('cluster')
+  const parent = memoryFolder('cluster')
   const template = `${parent}/postgres`
   const postgres = await startPostgres({ folder: template, fast: true })
   await postgres.stop()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { memoryFolder } from '#postgres/memory-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +15,7 @@ type Shared = { url: Promise<string>; users: number; stop: () => Promise<void> }
 // Each project loads this file for itself, in the same process.
 const shared = globalThis as typeof globalThis & { testPostgres?: Shared }
 
-/** One PostgreSQL for all projects of a run, in a temporary folder. */
+/** One PostgreSQL for all projects of a run, in memory where there is room. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = (shared.testPostgres ??= start())
   server.users += 1
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 function start(): Shared {
-  const folder = temporaryFolder('tests')
+  const folder = memoryFolder('tests')
   const starting = startPostgres({ folder, fast: true })
   return {
     url: starting.then(({ url }) => url),

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import { temporaryFolder } from '#services/temporary-folder.ts'
+import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { CheckContext, Outcome } from '#checks/check.ts'
 import { fetchPage } from './fetch-page.ts'

@@ -1,20 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
+import { memoryFolder } from '#postgres/memory-folder.ts'
 import { createClusterTemplate } from '#support/copy-cluster.ts'
 
 const repository = dirname(dirname(dirname(import.meta.dirname)))
@@ -31,8 +22,8 @@ let cluster: Awaited<ReturnType<typeof createClusterTemplate>> | undefined
 afterAll(() => cluster?.remove())
 
 beforeEach(async () => {
-  house.path = mkdtempSync(`${tmpdir()}/foyer Häuser `)
-  chmodSync(house.path, 0o755)
+  house.path = `${memoryFolder('start')}/foyer Häuser`
+  mkdirSync(house.path)
   cpSync(`${repository}/scripts`, `${house.path}/scripts`, { recursive: true })
   symlinkSync(`${repository}/node_modules`, `${house.path}/node_modules`)
   const { imports } = JSON.parse(readFileSync(`${repository}/package.json`, 'utf8')) as {
@@ -86,7 +77,7 @@ afterEach(async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  rmSync(house.path, { recursive: true, force: true })
+  rmSync(dirname(house.path), { recursive: true, force: true })
 })
 
 /** The database as left by an earlier start: creating it is tested first. */

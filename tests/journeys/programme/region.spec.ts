@@ -13,6 +13,26 @@ const towns = (page: Page) =>
 const choose = (page: Page, name: string, label: string) =>
   page.getByRole('combobox', { name, exact: true }).selectOption({ label })
 
+const pagesWithLabels = [
+  '/de',
+  '/de/programm',
+  '/de/404',
+  '/de/search?q=heute',
+  '/de/haus/spielorte',
+  '/de/service',
+  '/de/besuch',
+  '/de/team',
+  '/de/haus',
+  '/de/haus/barrierefreiheit',
+  '/de/kontakt',
+  '/de/presse',
+  '/de/agb',
+  '/de/datenschutz',
+  '/de/impressum',
+  '/de/hinweisgeberschutz',
+  '/de/forms/wie-war-es/2',
+]
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -57,6 +77,18 @@ test.describe('without JavaScript', () => {
     await expect(towns(page).first()).toHaveText('Ramsegg here')
     await page.goto('/de?near=9999')
     await expect(towns(page).first()).toHaveText('St. Quirin')
+  })
+
+  test("L-20 no page of the region has labels for one theatre's programme", async ({ page }) => {
+    for (const path of pagesWithLabels) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      const labels = await page
+        .locator('[aria-label], [title]')
+        .evaluateAll((all) => all.map((one) => `${one.ariaLabel} ${one.getAttribute('title')}`))
+      const text = [await page.locator('body').innerText(), ...labels].join('\n')
+      expect(text, path).not.toMatch(/Spielplan|Theaterkassa/)
+    }
   })
 
   test('L-20 a form without a choice leads to the list of all events', async ({ page }) => {
@@ -135,38 +167,6 @@ test('L-20 without permission the visitor is told to choose a town', async ({ pa
   await expect(page.getByText(/Wählen Sie bitte einen Ort/)).toBeVisible()
   await expect(towns(page).first()).toHaveText('St. Quirin')
 })
-
-for (const path of [
-  '/de',
-  '/de/programm',
-  '/de/404',
-  '/de/search?q=heute',
-  '/de/haus/spielorte',
-  '/de/service',
-  '/de/besuch',
-  '/de/team',
-  '/de/haus',
-  '/de/haus/barrierefreiheit',
-  '/de/kontakt',
-  '/de/presse',
-  '/de/agb',
-  '/de/datenschutz',
-  '/de/impressum',
-  '/de/hinweisgeberschutz',
-  '/de/forms/wie-war-es/2',
-]) {
-  test(`L-20 ${path} of the region has labels for events, not for one theatre's programme`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const labels = await page
-      .locator('[aria-label], [title]')
-      .evaluateAll((all) => all.map((one) => `${one.ariaLabel} ${one.getAttribute('title')}`))
-    const text = [await page.locator('body').innerText(), ...labels].join('\n')
-    expect(text).not.toMatch(/Spielplan|Theaterkassa/)
-  })
-}
 
 for (const { language, width, colorScheme } of combinations(dimensions)) {
   test(`L-20 the list of one house in ${language} at ${width} px, ${colorScheme}, has no accessibility violation and fits its window`, async ({

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { connect } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
 import { databaseUrl } from '#test/demo-template.ts'
 import { findBucket } from '#files/open-files.ts'
 import { startBuckets } from '#test/programs/bucket-server.ts'
+import { digests, safeguards } from '#test/rows/digests.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 import { readBucket } from './bucket-folders.ts'
 import { verifyBackup } from './read-backup.ts'
@@ -23,6 +26,8 @@ const files = {
   'originals/2026/hamlet.jpg': Buffer.from([0xff, 0xd8, 0, 1, 2]),
   'form-files/leer': Buffer.alloc(0),
 }
+/** A theatre without content, where what is restored does not matter. */
+const small = `foyer_test_${randomUUID().replaceAll('-', '')}`
 let target = ''
 let count = 0
 
@@ -32,8 +37,15 @@ beforeAll(async () => {
   writeFile(theatre.folder, 'backups/yesterday.backup', Buffer.from('large'))
   // Made by the library of rate limits, not by a migration.
   await theatre.database.$client.query('create table call_limit (key text primary key)')
+  await onServer(`create database ${small}`)
+  const database = connect(urlOf(small))
+  await migrate(database)
+  await database.$client.end()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await onServer(`drop database if exists ${small} with (force)`)
+  rmSync(folder, { recursive: true, force: true })
+})
 
 beforeEach(async () => {
   target = `foyer_test_${randomUUID().replaceAll('-', '')}`
@@ -42,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => onServer(`drop database if exists ${target} with (force)`))
 
 test('X-06: a restored theatre has the same rows, sequences and files, and goes on', async () => {
-  const backup = await save(key)
+  const backup = await savedBefore(key)
   expect(readFileSync(backup.file).includes('Hamlet')).toBe(false)
   const dataFolder = `${folder}/restored`
   await restore(backup.file, { key, dataFolder })
@@ -72,7 +84,7 @@ test('a backup is one moment, although the theatre goes on meanwhile', async () 
 })
 
 test('a database that is not empty is refused, and replaced only if that is asked for', async () => {
-  const { file } = await save('')
+  const { file } = await savedBefore('')
   const dataFolder = `${folder}/replaced`
   await onTarget('create table public.kept (id integer)')
   await expect(restore(file, { dataFolder })).rejects.toThrow(/not empty.*--replace/)
@@ -83,12 +95,11 @@ test('a database that is not empty is refused, and replaced only if that is aske
 
 test('after a restore that fails, database and files are as they were', async () => {
   const dataFolder = `${folder}/failed`
-  await restore((await save('')).file, { dataFolder })
+  await restore((await save('', urlOf(small))).file, { dataFolder })
   const before = { rows: await digests(urlOfTarget()), safeguards: await safeguards(urlOfTarget()) }
-  const { $client: pool } = theatre.database
-  await pool.query('create table of_a_later_release (n integer)')
-  const later = await save('')
-  await pool.query('drop table of_a_later_release')
+  await run(urlOf(small), 'create table of_a_later_release (n integer)')
+  const later = await save('', urlOf(small))
+  await run(urlOf(small), 'drop table of_a_later_release')
   await expect(restore(later.file, { dataFolder, replaces: true })).rejects.toThrow(
     /no public.of_a_later_release/,
   )
@@ -108,7 +119,7 @@ test('X-06: the files of a bucket are saved, and restored to another one or to a
   const file = `${folder}/${count++}.backup`
   const empty = `${folder}/empty`
   mkdirSync(empty)
-  await writeBackup({ databaseUrl: theatre.url, dataFolder: empty, bucket: one, file, key, now })
+  await writeBackup({ databaseUrl: urlOf(small), dataFolder: empty, bucket: one, file, key, now })
 
   const restoring = { databaseUrl: urlOfTarget(), file, key, replaces: true }
   await restoreBackup({ ...restoring, dataFolder: empty, bucket: other })
@@ -126,7 +137,7 @@ test('X-06: the files of a bucket are saved, and restored to another one or to a
 })
 
 test('a restore that was killed is undone by the next', async () => {
-  const { file } = await save('')
+  const { file } = await savedBefore('')
   await onTarget('create table kept (id integer)')
   const killed = new pg.Client(urlOfTarget())
   await killed.connect()
@@ -139,7 +150,7 @@ test('a restore that was killed is undone by the next', async () => {
 })
 
 test('a database that an origin uses is refused', async () => {
-  const { file } = await save('')
+  const { file } = await savedBefore('')
   const origin = new pg.Client({
     connectionString: urlOfTarget(),
     application_name: 'foyer-backend',
@@ -160,18 +171,27 @@ test.each([
   ],
   ['a cut off end', (file: Buffer) => file.subarray(0, -20_000), key, /its end is missing/],
 ])('with %s nothing is restored', async (_, change, otherKey, sentence) => {
-  const { file } = await save(key)
-  writeFileSync(file, change(readFileSync(file)))
+  const { file: whole } = await savedBefore(key)
+  const file = `${folder}/${count++}.backup`
+  writeFileSync(file, change(readFileSync(whole)))
   const dataFolder = `${folder}/untouched`
   await expect(restore(file, { key: otherKey, dataFolder })).rejects.toThrow(sentence)
   await expect(onTarget('select 1 from event')).rejects.toThrow(/does not exist/)
 })
 
-async function save(withKey: string): Promise<{ file: string }> {
+async function save(withKey: string, url = theatre.url): Promise<{ file: string }> {
   const file = `${folder}/${count++}.backup`
-  const source = { databaseUrl: theatre.url, dataFolder: theatre.folder }
+  const source = { databaseUrl: url, dataFolder: theatre.folder }
   await writeBackup({ ...source, file, key: withKey, now })
   return { file }
+}
+
+/** A backup that several tests restore, written once. */
+const saved = new Map<string, Promise<{ file: string }>>()
+function savedBefore(withKey: string): Promise<{ file: string }> {
+  const known = saved.get(withKey) ?? save(withKey)
+  saved.set(withKey, known)
+  return known
 }
 
 async function restore(
@@ -182,43 +202,8 @@ async function restore(
   await restoreBackup({ databaseUrl: urlOfTarget(), dataFolder, file, key: withKey, replaces })
 }
 
-const urlOfTarget = () => databaseUrl(inject('postgresUrl'), target)
-
-/** A digest of all rows of each table, and the values of the sequences. */
-async function digests(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') and tablename not in ('migrations', 'call_limit') order by 1`,
-  )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ digest: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as digest from ${name} t`,
-    )
-    found[name] = rows[0]!.digest
-  }
-  const { rows: sequences } = await client.query<{ name: string; value: string | null }>(
-    `select sequencename::text as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
-  )
-  for (const { name, value } of sequences) found[`sequence ${name}`] = value ?? ''
-  await client.end()
-  return found
-}
-
-/** Triggers and references, and whether they are in force. */
-async function safeguards(url: string): Promise<unknown[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query(
-    `select tgname::text as name, tgenabled::text as state from pg_trigger where not tgisinternal
-     union all select conname, condeferrable::text || condeferred::text from pg_constraint where contype = 'f'
-     order by 1, 2`,
-  )
-  await client.end()
-  return rows
-}
+const urlOf = (name: string) => databaseUrl(inject('postgresUrl'), name)
+const urlOfTarget = () => urlOf(target)
 
 function readFolder(path: string): Record<string, Buffer> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })

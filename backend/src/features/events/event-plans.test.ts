@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#database/connect.ts'
-import { recordStatements, type Statement } from '#test/record-statements.ts'
+import { recordStatements, type Statement } from '#test/rows/record-statements.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()

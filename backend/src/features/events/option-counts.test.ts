@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recordStatements } from '#test/record-statements.ts'
+import { recordStatements } from '#test/rows/record-statements.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()

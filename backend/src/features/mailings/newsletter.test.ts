@@ -10,7 +10,7 @@ import { linksOf, mailsTo, type QueuedMail } from '#test/accounts/mails.ts'
 import { newBuyer } from '#test/buyer.ts'
 import { logIn } from '#test/log-in.ts'
 import { ids, submit, theatre, useForms } from '#test/form-visitor.ts'
-import { recordStatements } from '#test/record-statements.ts'
+import { recordStatements } from '#test/rows/record-statements.ts'
 
 useForms()
 

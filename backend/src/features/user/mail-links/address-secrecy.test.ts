@@ -3,7 +3,7 @@ import { account } from '#database/tables/accounts.ts'
 import { enter } from '#test/accounts/enter.ts'
 import { linksOf, mailsTo } from '#test/accounts/mails.ts'
 import { type Buyer, newBuyer } from '#test/buyer.ts'
-import { recordStatements } from '#test/record-statements.ts'
+import { recordStatements } from '#test/rows/record-statements.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
