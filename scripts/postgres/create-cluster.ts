@@ -20,13 +20,15 @@ const initdbOptions = [
   `--username=${role}`,
 ]
 
+const fastOptions = ['--no-sync', '--no-data-checksums']
+
 /** Creates the folder `cluster` in `home`, atomically: what an interrupted attempt left is deleted. */
 export async function createCluster(options: {
   home: string
   binaries: string
   user: DatabaseUser
   password: string
-  /** Disables fsync: for tests. */
+  /** Disables fsync and checksums: for tests. */
   fast: boolean
 }): Promise<void> {
   const { home, binaries, user, password, fast } = options
@@ -41,7 +43,7 @@ export async function createCluster(options: {
   try {
     await initdb(
       `${binaries}/initdb`,
-      [...initdbOptions, ...(fast ? ['--no-sync'] : []), `--pwfile=${passwordFile}`, draft],
+      [...initdbOptions, ...(fast ? fastOptions : []), `--pwfile=${passwordFile}`, draft],
       user,
     )
     renameSync(draft, `${home}/cluster`)
