@@ -55,7 +55,13 @@ export function drawTicketSheet(drawing: Drawing, sheet: Sheet, texts: Texts): v
 function drawGround(document: Document, { ground, poster: image }: Sheet): void {
   document.markContent('Artifact', { type: 'Layout' })
   document.rect(0, 0, page.width, stubTop).fill(ground)
-  if (image) document.image(image, 0, stubTop - poster.height, poster)
+  if (image) {
+    const top = stubTop - poster.height
+    document.image(image, 0, top, poster)
+    // The ground is that of the poster: without a rule its motif seems to be cut off there.
+    document.moveTo(0, top).lineTo(poster.width, top).lineTo(poster.width, stubTop)
+    document.lineWidth(2).stroke(textColorOn(ground))
+  }
   document.moveTo(0, stubTop).lineTo(page.width, stubTop).lineWidth(1).dash(4, { space: 3 })
   document.stroke('#000000').undash()
   document.endMarkedContent()
