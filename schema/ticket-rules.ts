@@ -26,5 +26,8 @@ export const maxPlacesPerBuyer = 40
 /** For how many years vouchers and credit are valid, unless a theatre decides otherwise. */
 export const defaultVoucherYears = 5
 
+/** The amounts for which vouchers are sold, in whole euros. */
+export const voucherEuros = { min: 5, max: 1_000 }
+
 /** Maximum number of vouchers that pay one order. */
 export const maxVouchersPerOrder = 10

@@ -1,4 +1,4 @@
-import { defaultVoucherYears } from '@foyer/schema/ticket-rules.ts'
+import { defaultVoucherYears, voucherEuros } from '@foyer/schema/ticket-rules.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -46,6 +46,15 @@ test('vouchers are valid as long as the texts say', () => {
     'fünf Jahre',
   ]
   expect(facts.voucherTerm.de).toBe(de)
+})
+
+test('vouchers are sold for the amounts that the texts say', () => {
+  const { min, max } = voucherEuros
+  expect(facts.voucherValue.de).toBe(`von ${min} bis ${max}\u00a0€`)
+  expect(facts.voucherValue.en).toBe(`from €${min} to €${max.toLocaleString('en-GB')}`)
+  for (const { path, text } of texts) {
+    expect(text, path).not.toMatch(/jeder Höhe|jeden Betrag|any amount[,.]/)
+  }
 })
 
 test.each([

@@ -111,8 +111,8 @@ export const searchAnswers = ({ tag, form }: Pick<DemoLookup, 'tag' | 'form'>): 
     terms: ['gutschein', 'geschenk', 'voucher', 'gift', 'gift voucher', 'present'],
     title: { de: 'Gutscheine', en: 'Gift vouchers' },
     text: {
-      de: `Gutscheine gelten ${facts.voucherTerm.de}. Sie bekommen sie in jeder Höhe in der Theaterkassa.`,
-      en: `Gift vouchers are valid for ${facts.voucherTerm.en}. The box office sells them for any amount.`,
+      de: `Gutscheine gelten ${facts.voucherTerm.de}. Sie bekommen sie in der Theaterkassa, ${facts.voucherValue.de}.`,
+      en: `Gift vouchers are valid for ${facts.voucherTerm.en}. The box office sells them for any amount ${facts.voucherValue.en}.`,
     },
     link: { de: '/de/service#gutscheine', en: '/en/service#gift-vouchers' },
     linkTitle: { de: 'Einen Abend verschenken', en: 'Give someone an evening' },

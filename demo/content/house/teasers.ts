@@ -53,8 +53,8 @@ export const teasers = [
     preline: { de: 'Zum Verschenken', en: 'A present' },
     headline: { de: 'Ein Abend im Kuvert', en: 'An evening in an envelope' },
     subline: {
-      de: `Gutscheine über jeden Betrag, ${facts.voucherTerm.de} gültig, von Hand gestempelt.`,
-      en: `Gift vouchers for any amount, valid for ${facts.voucherTerm.en} and stamped by hand.`,
+      de: `Gutscheine ${facts.voucherValue.de}, ${facts.voucherTerm.de} gültig, von Hand gestempelt.`,
+      en: `Gift vouchers ${facts.voucherValue.en}, valid for ${facts.voucherTerm.en} and stamped by hand.`,
     },
     linkText: { de: 'Zu den Gutscheinen', en: 'About gift vouchers' },
     link: { url: { de: '/de/service#gutscheine', en: '/en/service#gift-vouchers' } },

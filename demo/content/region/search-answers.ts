@@ -40,8 +40,8 @@ const ofRegion: Record<string, Texts> = {
   },
   voucher: {
     text: {
-      de: `Gutscheine gelten ${facts.voucherTerm.de} und in allen Häusern. Das Kartenbüro verkauft sie in jeder Höhe.`,
-      en: `Gift vouchers are valid for ${facts.voucherTerm.en}, in all houses. The ticket office sells them for any amount.`,
+      de: `Gutscheine gelten ${facts.voucherTerm.de} und in allen Häusern. Das Kartenbüro verkauft sie ${facts.voucherValue.de}.`,
+      en: `Gift vouchers are valid for ${facts.voucherTerm.en}, in all houses. The ticket office sells them for any amount ${facts.voucherValue.en}.`,
     },
   },
   subscriptions: {

@@ -37,8 +37,8 @@ export const regionTeasers: DemoTeaser[] = [
     preline: { de: 'Zum Verschenken', en: 'A present' },
     headline: { de: 'Ein Abend im Kuvert', en: 'An evening in an envelope' },
     subline: {
-      de: `Gutscheine über jeden Betrag, ${facts.voucherTerm.de} gültig und in jedem Haus.`,
-      en: `Gift vouchers for any amount, valid for ${facts.voucherTerm.en} in every house.`,
+      de: `Gutscheine ${facts.voucherValue.de}, ${facts.voucherTerm.de} gültig und in jedem Haus.`,
+      en: `Gift vouchers ${facts.voucherValue.en}, valid for ${facts.voucherTerm.en} in every house.`,
     },
     linkText: { de: 'Zu den Gutscheinen', en: 'About gift vouchers' },
     link: { url: { de: '/de/service#gutscheine', en: '/en/service#gift-vouchers' } },

@@ -30,7 +30,7 @@ export const voucherMessages = {
     issue: {
       title: 'Gutschein ausstellen',
       amount: 'Wert in Euro',
-      amountHint: 'Ganze Euro, höchstens 1000.',
+      amountHint: 'Ganze Euro, von 5 bis 1000.',
       button: 'Gutschein ausstellen',
       wrong: 'Bitte geben Sie ganze Euro an, von 5 bis 1000.',
       done: 'Der Gutschein ist ausgestellt. Der Code steht nur auf dieser Seite: Bitte drucken Sie sie.',
@@ -65,7 +65,7 @@ export const voucherMessages = {
     issue: {
       title: 'Issue a voucher',
       amount: 'Value in euros',
-      amountHint: 'Whole euros, 1000 at most.',
+      amountHint: 'Whole euros, from 5 to 1000.',
       button: 'Issue the voucher',
       wrong: 'Please enter whole euros, from 5 to 1000.',
       done: 'The voucher is issued. Its code is on this page only: please print it.',

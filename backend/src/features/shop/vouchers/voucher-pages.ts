@@ -1,3 +1,4 @@
+import { voucherEuros } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountOf } from '#features/shop/orders/account-of.ts'
 import { cartCookie } from '#features/shop/cart/cart-cookie.ts'
@@ -16,7 +17,6 @@ import type { Vouchers } from './vouchers.ts'
 
 /** Somebody types a code wrong a few times; eighty bits need more attempts than that. */
 const attempts = { visitor: 10, visitorSeconds: 600, address: 100, addressSeconds: 3_600 }
-const euros = { min: 5, max: 1_000 }
 
 type Dependencies = {
   vouchers: Vouchers
@@ -96,7 +96,7 @@ export function addVoucherPages(
     }
     const context = await tools.pageContext(request, reply, issueContext)
     const value = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
-    if (value < euros.min || value > euros.max) {
+    if (value < voucherEuros.min || value > voucherEuros.max) {
       return tools.send(reply.status(400), issuePage(context, { formKey, typed }))
     }
     const issued = await vouchers.issue({ formKey, valueCents: value * 100, issuedBy })
