@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -117,6 +119,13 @@ for (const [locale, isScripted] of [
       await expect(reservation.getByRole('listitem')).toHaveCount(2)
       await expect(reservation.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
       await expect(reservation.getByRole('link', { name: t.toCart })).toBeVisible()
+      const check = async (width: number) => {
+        if (!isScripted) return
+        await page.setViewportSize({ width, height: 720 })
+        await waitForIdle(page)
+        await expectNoA11yViolations(page)
+      }
+      await check(320)
 
       await coming.getByRole('link', { name: t.change }).click()
       await page.getByRole('button', { name: t.cancel }).click()
@@ -125,6 +134,7 @@ for (const [locale, isScripted] of [
       expect(response?.headers()['cache-control']).toBe('private, no-store')
       await expect(coming).toContainText(t.noneComing)
       await expect(main(page)).toContainText(t.canceled)
+      await check(1280)
     })
   })
 }
