@@ -24,7 +24,7 @@ import { sendFavouriteMails } from '#features/mailings/favourites/send-favourite
 import type { MailingDependencies, Newsletter } from '#features/mailings/newsletter.ts'
 import type { HolderNotice } from '#features/shop/orders/event-changes/holder-notice.ts'
 import type { OrderService } from './features/shop/orders/order-service.ts'
-import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
+import { deleteExpiredCarts } from '#features/shop/cart/expired-cart-store.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { sendSaleNotices } from '#features/shop/sale-notices/send-sale-notices.ts'
 import { forgetBuyers } from '#features/user/profile/forget-buyers.ts'

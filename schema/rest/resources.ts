@@ -16,6 +16,7 @@ import { resourceImportOperation } from './resource-import.ts'
 import { listSoldPlaces } from './sold-places.ts'
 import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
+import { staffSubscriptionOperations } from './subscription-operations.ts'
 
 /** The generic calls of a resource, for staff. */
 export function resourceOperations(definition: ResourceDefinition) {
@@ -161,6 +162,7 @@ export const resources = {
       ...Object.values(eventAnnouncementOperations),
       ...Object.values(staffOrderOperations),
       ...Object.values(accountAdminOperations),
+      ...Object.values(staffSubscriptionOperations),
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
+import { subscriptionOperations } from './subscription-operations.ts'
 import { voucherOperations } from './voucher-operations.ts'
 import type { RestSource } from './operation.ts'
 import {
@@ -153,6 +154,7 @@ export const shop = {
       errors: { 400: CartProblem },
     },
     ...voucherOperations,
+    ...subscriptionOperations,
     eventOrders: {
       operationId: 'eventOrders',
       extension: {},

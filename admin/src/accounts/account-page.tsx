@@ -11,9 +11,10 @@ import { type Account, useAccount } from './accounts.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { RoleGrants } from './role-grants.tsx'
 import { SessionList } from './session-list.tsx'
+import { SubscriptionSection } from './subscriptions/subscription-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** One account: what it may do, and where it is logged in. */
+/** One account: what it may do, where it is logged in, and the subscriptions of a visitor. */
 export function AccountPage() {
   const translate = useTranslate()
   const locale = useLocaleCode()
@@ -91,6 +92,7 @@ function AccountView({ account, onChange }: Props) {
           </Section>
         </>
       )}
+      {account.roles.length === 0 && <SubscriptionSection account={id} />}
       {isLocking && (
         <LockDialog
           name={account.name || account.username}

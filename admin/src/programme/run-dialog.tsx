@@ -13,7 +13,7 @@ import { type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin
 import type { Row } from '#provider/written-values.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { addRun, problemsOfRun } from './add-run.ts'
-import { CheckboxList } from './checkbox-list.tsx'
+import { CheckboxList } from '#generic/parts/checkbox-list.tsx'
 import { dayAfter, weekdays as allWeekdays, weekdayName, writtenDay } from './days.ts'
 
 type Props = { event: Row; onClose: () => void }

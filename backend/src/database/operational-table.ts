@@ -26,6 +26,7 @@ import type {
   shopOrder,
   takenPlace,
 } from './tables/shop.ts'
+import type { subscription, subscriptionEvent } from './tables/subscriptions.ts'
 import type { cartVoucher, voucher, voucherUse } from './tables/vouchers.ts'
 import type { waitingAdmission, waitingQueue } from './tables/waiting-rooms.ts'
 
@@ -63,6 +64,8 @@ export type OperationalTable =
   | typeof secret
   | typeof session
   | typeof shopOrder
+  | typeof subscription
+  | typeof subscriptionEvent
   | typeof takenPlace
   | typeof voucher
   | typeof voucherUse

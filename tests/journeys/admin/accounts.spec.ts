@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { addRow, removeRows } from '#support/house/admin-rows.ts'
+import { logIn as logInOnSite } from '#support/house/log-in.ts'
+import { withPlainAccount } from '#support/house/plain-account.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
 import { withStaffAccount } from '#support/house/staff-account.ts'
 import { test } from '#support/journey.ts'
@@ -101,3 +103,44 @@ test('R-20, X-09 an administrator invites somebody, takes the role away in the m
     await expectNoViolations(page)
     expect(violations()).toEqual([])
   }))
+
+test('S-09 the box office adds a subscription to a series, and its holder sees seat and dates, at 320 px', ({
+  page,
+  browser,
+}) =>
+  withPlainAccount((visitor) =>
+    withStaffAccount('box_office', async (login) => {
+      await logIn(page, '/admin/accounts', login)
+      await page.getByLabel('Name or e-mail').fill(visitor.username)
+      await button(page, 'Search').click()
+      await main(page).getByRole('link', { name: 'Beispiel' }).click()
+      await button(page, 'Add a subscription').click()
+      await choose(page, 'Series and season', 'Saturday Nights')
+      const form = page.getByRole('form', { name: 'Add a subscription' })
+      await form.getByLabel('Seat or category').fill('Parkett, Reihe 4, Platz 12')
+      await expect(form.getByRole('checkbox', { checked: true }).first()).toBeVisible()
+      await expectNoViolations(page)
+      await button(page, 'Save').click()
+      await expect(main(page).getByRole('listitem').first()).toContainText('Reihe 4, Platz 12')
+
+      const phone = await browser.newContext({ viewport: { width: 320, height: 700 } })
+      try {
+        const own = await phone.newPage()
+        await logInOnSite(own, visitor)
+        await own.goto('/de/user/karten')
+        const shown = own.getByRole('region', { name: 'Abonnements' }).getByRole('article')
+        await expect(shown.getByRole('heading')).toContainText('Samstag-Abo')
+        await expect(shown).toContainText('Parkett, Reihe 4, Platz 12')
+        const entry = shown.getByRole('link', { name: /^In den Kalender: / }).first()
+        const file = await own.request.get((await entry.getAttribute('href'))!)
+        expect(await file.text()).toContain('BEGIN:VEVENT')
+        await expectNoViolations(own)
+        await page.getByRole('button', { name: /^Remove Saturday Nights / }).click()
+        await expect(main(page)).toContainText('No subscription.')
+        await own.reload()
+        await expect(own.getByRole('region', { name: 'Abonnements' })).toHaveCount(0)
+      } finally {
+        await phone.close()
+      }
+    }),
+  ))

@@ -7,10 +7,11 @@ import { addCartRoutes } from './cart/cart-routes.ts'
 import { findOffer } from './offer-store.ts'
 import { addEventOrderRoutes } from './orders/event-order-routes.ts'
 import { addOrderRoutes } from './orders/order-routes.ts'
+import { addSubscriptionRoutes } from './subscriptions/routes.ts'
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts'
 import type { ShopDependencies } from './shop-dependencies.ts'
 
-/** Availability, carts and orders. */
+/** Availability, carts, orders, vouchers and subscriptions. */
 export function addShopRoutes(app: FastifyInstance, dependencies: ShopDependencies): void {
   const { database } = dependencies
   addOperation(app, contract.operations.eventOffer, async ({ path, locale, reply }) => {
@@ -23,4 +24,5 @@ export function addShopRoutes(app: FastifyInstance, dependencies: ShopDependenci
   addEventOrderRoutes(app, dependencies)
   addOrderRoutes(app, dependencies)
   addVoucherRoutes(app, dependencies)
+  addSubscriptionRoutes(app, dependencies)
 }

@@ -5,6 +5,8 @@ import { definePage } from '#app/routing/route-page.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
 import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
 import { AccountPage } from '#features/account/profile-page.tsx'
+import { findSubscriptions } from '#features/account/subscriptions/find-subscriptions.ts'
+import { SubscriptionsSection } from '#features/account/subscriptions/subscriptions-section.tsx'
 import { findOrders } from '#features/account/tickets/find-orders.ts'
 import { hasTickets, Reservation } from '#features/booking/cart/reservation.tsx'
 import { findCart } from '#features/booking/cart/find-cart.ts'
@@ -13,7 +15,7 @@ import { pageMetadata } from '#i18n/page-metadata.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
 import { momentAtTheatre } from '#lib/time/site-zone.ts'
 
-/** S-09: the tickets and orders of an account, or the log-in form for visitors who are not logged in. */
+/** S-09: the tickets, subscriptions and orders of an account, or the log-in form for visitors who are not logged in. */
 export const page = definePage({
   name: 'user-tickets',
   async load({ locale }) {
@@ -22,7 +24,9 @@ export const page = definePage({
       findOrders(locale, visitor),
       findCart(locale, visitor),
     ])
-    return { ...found, cart }
+    const subscriptions =
+      found.status === 'logged-in' ? await findSubscriptions(locale, visitor) : undefined
+    return { ...found, cart, subscriptions }
   },
   paths: () => pathsFor('user-tickets', () => ({})),
   async describe(_, { locale, paths }) {
@@ -57,6 +61,13 @@ export const page = definePage({
             orders={found.orders}
             today={today}
             reservation={reservation}
+            subscriptions={
+              <SubscriptionsSection
+                subscriptions={found.subscriptions}
+                locale={locale}
+                today={today}
+              />
+            }
           />
         </AccountPage>
       </PageFrame>

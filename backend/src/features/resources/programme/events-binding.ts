@@ -10,7 +10,7 @@ import { findRow } from '#features/resources/read-resource.ts'
 import type { ResourceBinding, ResourceRow, Values } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
 import { findEventProblems } from './event-rules/find-event-problems.ts'
-import { eventsWhere, findUses } from './find-uses.ts'
+import { eventsWhere, findUses, subscriptionsWhere } from './find-uses.ts'
 import { pricesOfList } from './prices/prices-of-list.ts'
 import { partsOf } from './touch.ts'
 
@@ -78,6 +78,9 @@ export const eventsBinding: ResourceBinding = {
       sql`select 'taken-place' as type, taken_place.id, row_label || ' ' || seat_label as label
         from taken_place join place on place.id = taken_place.place_id
         where event_id = ${id} and order_id is null and (held_until is null or held_until > now())`,
+      subscriptionsWhere(
+        sql`id in (select subscription_id from subscription_event where event_id = ${id})`,
+      ),
       eventsWhere(sql`event.parent_id = ${id}`),
       sql`select 'article' as type, id, title->>'de' as label from article
         where id in (select article_id from article_event where event_id = ${id})`,

@@ -33,6 +33,10 @@ export const productionsWhere = (condition: SQL) => sql`
 export const articlesWhere = (condition: SQL) => sql`
   select 'article' as type, article.id, article.title->>'de' as label from article where ${condition}`
 
+/** Subscriptions that meet a condition, by number. */
+export const subscriptionsWhere = (condition: SQL) => sql`
+  select 'subscription' as type, id, '#' || id as label from subscription where ${condition}`
+
 /** Rows of a table with a localized name that meet a condition. */
 export const namedWhere = (type: string, condition: SQL) => sql`
   select ${type}::text as type, id, name->>'de' as label from ${sql.identifier(type)} where ${condition}`

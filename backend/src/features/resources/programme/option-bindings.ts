@@ -25,6 +25,7 @@ import {
   eventsWhere,
   findUses,
   productionsWhere,
+  subscriptionsWhere,
 } from './find-uses.ts'
 
 type Option = Omit<ResourceBinding, 'finish' | 'findUses'> & {
@@ -102,7 +103,10 @@ export const optionBindings: readonly ResourceBinding[] = [
   bindOption({
     definition: seasons,
     table: season,
-    uses: (id) => [productionsWhere(sql`season_id = ${id}`)],
+    uses: (id) => [
+      productionsWhere(sql`season_id = ${id}`),
+      subscriptionsWhere(sql`season_id = ${id}`),
+    ],
   }),
   bindOption({
     definition: sponsors,

@@ -6,7 +6,7 @@ import { series } from '#database/tables/options.ts'
 import { productionSeries } from '#database/tables/productions.ts'
 import type { ResourceBinding, ResourceRow } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
-import { eventsWhere, findUses, productionsWhere } from './find-uses.ts'
+import { eventsWhere, findUses, productionsWhere, subscriptionsWhere } from './find-uses.ts'
 import { touchProductions } from './touch.ts'
 
 export const seriesBinding: ResourceBinding = {
@@ -34,6 +34,7 @@ export const seriesBinding: ResourceBinding = {
         sql`id in (select production_id from production_series where series_id = ${id})`,
       ),
       eventsWhere(sql`event.id in (select event_id from event_series where series_id = ${id})`),
+      subscriptionsWhere(sql`series_id = ${id}`),
     ),
 }
 

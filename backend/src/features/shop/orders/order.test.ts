@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { newBuyer, type Buyer } from '#test/buyer.ts'
 import { useTheatre } from '#test/use-theatre.ts'
-import { deleteExpiredCarts } from '#features/shop/expired-cart-store.ts'
+import { deleteExpiredCarts } from '#features/shop/cart/expired-cart-store.ts'
 
 const theatre = useTheatre()
 const cartPath = '/de/api/shop-cart/'

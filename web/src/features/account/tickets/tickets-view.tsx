@@ -18,8 +18,9 @@ export function TicketsView(props: {
   today: string
   /** What the cart holds at the moment; undefined if it is empty. */
   reservation: ReactNode
+  subscriptions: ReactNode
 }) {
-  const { locale, orders, today, reservation } = props
+  const { locale, orders, today, reservation, subscriptions } = props
   const t = useTranslations('accountTickets')
   const { coming, past } = eveningsOf(orders, today)
   const reserved = reservation && (
@@ -34,6 +35,7 @@ export function TicketsView(props: {
     return (
       <>
         {reserved}
+        {subscriptions}
         <div className={styles.section}>
           <p>{t('none')}</p>
           <p>
@@ -47,6 +49,7 @@ export function TicketsView(props: {
     <>
       {reserved}
       <Evenings title={t('coming')} evenings={coming} locale={locale} isComing />
+      {subscriptions}
       {past.length > 0 && <Evenings title={t('past')} evenings={past} locale={locale} />}
       <section className={styles.section} aria-labelledby="orders">
         <h2 id="orders" className={styles.heading}>

@@ -12,6 +12,8 @@ import { production } from '#database/tables/productions.ts'
 import { saleNotice } from '#database/tables/shop.ts'
 import { orderResponse } from '#features/shop/orders/order-response.ts'
 import type { OrderService } from '#features/shop/orders/order-service.ts'
+import { subscriptionDate } from '#features/shop/subscriptions/subscription-response.ts'
+import { findSubscriptions } from '#features/shop/subscriptions/subscription-store.ts'
 import { findVouchersOfAccount } from '#features/shop/vouchers/voucher-store.ts'
 import { priceText } from '#catalogue/price-text.ts'
 import { listSessions } from '#sessions/own-session-store.ts'
@@ -58,6 +60,7 @@ export async function findOwnData(
       return { ...shown, access_needs: found.order.accessNeeds }
     }),
     vouchers: await findOwnVouchers(database, accountId),
+    subscriptions: await findOwnSubscriptions(database, { accountId, locale, siteUrl }),
     entries: await findOwnEntries(database, { accountId, locale }),
     mailings: await findMailings(database, { accountId, email, emailConfirmedAt }),
     favourites: await findMarked(database, { accountId, locale }),
@@ -81,6 +84,20 @@ async function findOwnVouchers(queries: Queries, accountId: number) {
       used_at: use.usedAt.toISOString(),
       returned_at: use.returnedAt?.toISOString() ?? null,
     })),
+  }))
+}
+
+async function findOwnSubscriptions(
+  queries: Queries,
+  { accountId, ...audience }: { accountId: number; locale: Locale; siteUrl: string },
+) {
+  const found = await findSubscriptions(queries, accountId)
+  return found.map(({ subscription, series, season, events }) => ({
+    series: textIn(audience.locale, series.name),
+    season: season.name,
+    seat: subscription.seat,
+    added_at: subscription.addedAt.toISOString(),
+    dates: events.map((row) => subscriptionDate(row, audience)),
   }))
 }
 

@@ -32,6 +32,10 @@ export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffe
       data.vouchers.map((voucher) => voucherLine(context, voucher)),
     ),
     ...part(
+      ownData.subscriptions,
+      data.subscriptions.flatMap((one) => subscriptionLines(context, one)),
+    ),
+    ...part(
       ownData.favourites,
       data.favourites.map(({ title, number }) => text(title || String(number))),
     ),
@@ -89,6 +93,21 @@ function voucherLine({ locale }: Context, voucher: OwnData['vouchers'][number]):
   const name = type === 'credit' ? texts.credit : texts.voucher(ending)
   const left = texts.left(formatEuros(remainder, locale), formatDay(day, locale))
   return { kind: 'amount', text: `${name}, ${left}`, amount: formatEuros(voucher.value, locale) }
+}
+
+function subscriptionLines(
+  { texts, locale }: Context,
+  { series, season, seat, dates }: OwnData['subscriptions'][number],
+): PaperLine[] {
+  const { occurrences } = texts.ownData
+  return [
+    text([`${series} ${season}`, seat].filter(Boolean).join(', ')),
+    ...dates.map(({ title, occurrence, ...event }) => {
+      const moment = formatMoment({ event, time_start: null }, locale)
+      return text([title, moment, occurrences[occurrence]].filter(Boolean).join(', '))
+    }),
+    { kind: 'space' },
+  ]
 }
 
 function entryLines({ texts, locale }: Context, entry: OwnData['entries'][number]): PaperLine[] {
