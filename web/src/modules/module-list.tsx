@@ -31,6 +31,8 @@ export function ModuleList(props: {
   isBelowTheFold?: boolean
   /** Only those of a column of the container; modules of columns that it does not have are in the last one. */
   column?: { index: number; isLast: boolean }
+  /** Only so many, from the first one on. */
+  limit?: number | undefined
 }) {
   const { column } = props
   const byId = new Map(props.modules.map((module) => [placeOf(module)?.number, module]))
@@ -46,6 +48,7 @@ export function ModuleList(props: {
     .filter((place) => place !== undefined)
     .filter(({ sectionNumber }) => sectionNumber === null)
     .filter((place) => !column || isIn(column, place.column ?? 0))
+    .slice(0, props.limit)
   return (
     <div className={styles.list}>
       {outermost.map(({ number }, at) => (

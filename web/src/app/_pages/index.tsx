@@ -70,14 +70,15 @@ export const page = definePage({
           wall: productions.filter(({ events }) => events.length > 0).slice(0, postersBesideFinder),
         }
       : leadAndWall(productions)
-    const modules =
+    const show = (limit?: number) =>
       written &&
-      (await showModules({
+      showModules({
         modules: written.modules,
         layout: written.layout,
         setting: { locale },
         isBelowTheFold: true,
-      }))
+        limit,
+      })
     return (
       <PageFrame {...frame} isLandingPage={written?.isLandingPage ?? false}>
         <HouseMarkup locale={locale} />
@@ -110,9 +111,9 @@ export const page = definePage({
                 title: written.title,
                 locale,
                 paths,
-                modules,
+                showModules: show,
               })
-            : modules}
+            : await show()}
         </div>
       </PageFrame>
     )

@@ -57,7 +57,9 @@ export const page = definePage({
   async compose({ article, categories }, { number, locale, paths, frame, renderEditor }) {
     const slug = ownContainerSlug({ kind: 'article', number })
     const { title } = article
-    const modules = <ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold />
+    const show = (limit?: number) => (
+      <ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold limit={limit} />
+    )
     return (
       <PageFrame {...frame}>
         <JsonLd data={articleJsonLd(article, await findHouse(locale))} />
@@ -65,7 +67,9 @@ export const page = definePage({
           article={article}
           locale={locale}
           headline={<MagazineHeadline categories={categories} place="article" locale={locale} />}
-          body={renderEditor ? renderEditor({ slug, title, locale, paths, modules }) : modules}
+          body={
+            renderEditor ? renderEditor({ slug, title, locale, paths, showModules: show }) : show()
+          }
         />
       </PageFrame>
     )

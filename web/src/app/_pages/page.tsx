@@ -36,14 +36,21 @@ export const page = definePage({
     if (!written) notFound()
     const { title, number, layout } = written
     const setting = { locale }
-    const modules = await showModules({ modules: written.modules, layout, setting })
+    const show = (limit?: number) =>
+      showModules({ modules: written.modules, layout, setting, limit })
     return (
       <PageFrame {...frame} isLandingPage={written.isLandingPage}>
         <article className={styles.page}>
           <PageHead page={written} locale={locale} />
           {renderEditor
-            ? renderEditor({ slug: pageContainer(number), title, locale, paths, modules })
-            : modules}
+            ? renderEditor({
+                slug: pageContainer(number),
+                title,
+                locale,
+                paths,
+                showModules: show,
+              })
+            : await show()}
           <FaqMarkup modules={written.modules} />
         </article>
       </PageFrame>

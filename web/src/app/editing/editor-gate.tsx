@@ -15,6 +15,9 @@ import type { Locale } from '#i18n/locales.ts'
 import { EditorHost } from './editor-host.tsx'
 import { LogInOfferHost } from './log-in-offer-host.tsx'
 
+/** The editor replaces them as soon as it is there: of a long page more would only keep it from being there. */
+const modulesUntilReady = 24
+
 type Edited = Parameters<RenderEditor>[0]
 type Query = Record<string, string | string[] | undefined>
 
@@ -23,25 +26,25 @@ type Query = Record<string, string | string[] | undefined>
  * session is offered to log in (E-15).
  */
 export async function EditorGate(props: Edited & { searchParams: Promise<Query> }) {
-  const { modules, searchParams, ...page } = props
+  const { showModules, searchParams, ...page } = props
   const query = await searchParams
   const edited = { ...page, language: findContentLanguage(query['language']) ?? page.locale }
   const found = await findEditor(edited)
   if (found.status === 'guest' && 'redirect' in query) {
     return (
       <>
-        {modules}
+        {await showModules()}
         <LogInOfferHost locale={page.locale} />
       </>
     )
   }
-  if (found.status !== 'editor') return modules
+  if (found.status !== 'editor') return showModules()
   const hosted: ComponentProps<typeof EditorHost> = {
     ...edited,
     account: found.account,
     isWithoutTools: 'noToolbar' in query,
     isBeside: 'beside' in query,
-    children: modules,
+    children: await showModules(modulesUntilReady),
   }
   return <EditorHost {...hosted} />
 }

@@ -23,11 +23,13 @@ export async function showOwnContainer(
     import('./own-container.tsx'),
     import('#modules/show-modules.tsx'),
   ])
-  const modules =
-    container && (await showModules({ ...container, setting: { locale }, isBelowTheFold: true }))
+  const show = (limit?: number) =>
+    container && showModules({ ...container, setting: { locale }, isBelowTheFold: true, limit })
   return (
     <OwnContainer>
-      {renderEditor ? renderEditor({ slug, title, locale, paths, modules }) : modules}
+      {renderEditor
+        ? renderEditor({ slug, title, locale, paths, showModules: show })
+        : await show()}
     </OwnContainer>
   )
 }

@@ -37,8 +37,8 @@ export type RenderEditor = (edited: {
   title: string
   locale: Locale
   paths: Record<Locale, string>
-  /** The modules as visitors get them. */
-  modules: ReactNode
+  /** The modules as visitors get them: all, or only the first ones. */
+  showModules: (limit?: number) => ReactNode | Promise<ReactNode>
 }) => ReactNode
 
 /** What is shown of a container needs of its page: for editors it is rendered in the editor. */

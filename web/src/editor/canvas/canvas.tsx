@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import list from '#modules/module-list.module.css'
 import { useEditing } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
@@ -23,7 +23,7 @@ export function Canvas(props: Props) {
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
   const { top } = useStructure()
-  const isReady = useIsReady()
+  const { isReady, count } = useDrawn(top.length)
   const shared = useShared(props)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Canvas(props: Props) {
       </p>
       <CanvasProvider value={shared}>
         <div className={list['list']}>
-          {top.map((id) => (
+          {top.slice(0, count).map((id) => (
             <CanvasModule key={id} id={id} />
           ))}
         </div>
@@ -72,17 +72,34 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
   )
 }
 
+/** Those of the first screen, and some below it. */
+const modulesAtFirst = 12
+const modulesPerTurn = 40
+
 /**
- * Whether the page can be drawn: what is seen at first, so that it does not build up before the editor's eyes. Where somebody has scrolled
- * already it moves unless all of it is there.
+ * Whether the page can be drawn: what is seen at first, so that it does not build up before the editor's eyes, and how many of its modules.
+ * Those below follow a few at a time, so that one can begin above them. Where somebody has scrolled already the page moves unless
+ * all of it is there.
  */
-function useIsReady(): boolean {
+function useDrawn(total: number): { isReady: boolean; count: number } {
   const { rendered } = useEditing()
   const [isReady, setIsReady] = useState(false)
+  const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
     void rendered.firstScreen
       .then(() => (scrollY > 0 ? rendered.whole : undefined))
-      .then(() => setIsReady(true))
+      .then(() => {
+        if (scrollY > 0) setCount(Infinity)
+        setIsReady(true)
+      })
   }, [rendered])
-  return isReady
+  const isWhole = count >= total
+  useEffect(() => {
+    if (!isReady || count === Infinity) return undefined
+    const timer = setTimeout(() =>
+      startTransition(() => setCount(isWhole ? Infinity : count + modulesPerTurn)),
+    )
+    return () => clearTimeout(timer)
+  }, [isReady, count, isWhole])
+  return { isReady, count }
 }
