@@ -4,7 +4,7 @@ import { useModuleClipboard } from './clipboard/use-module-clipboard.ts'
 import { AddDialog } from './add/add-dialog.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { AddRequest } from './canvas/add-request.ts'
-import { useEditing, useStore } from './editing-context.ts'
+import { useEditing } from './editing-context.ts'
 import { Alerts } from './frame/alerts.tsx'
 import { BodyPart } from './frame/body-part.tsx'
 import { Conflicts } from './frame/conflicts.tsx'
@@ -24,7 +24,6 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   const selected = useSyncExternalStore(selection.subscribe, selection.alone)
   const [addingAt, setAddingAt] = useState<AddRequest>()
   const [tool, setTool] = useState<Tool>()
-  const isLoggedOut = useStore((store) => store.saveState().status === 'logged-out')
   useUndoKeys()
   useModuleClipboard()
   return (
@@ -43,7 +42,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
         {addingAt && <AddDialog request={addingAt} onClose={() => setAddingAt(undefined)} />}
         {tool && <ToolDialog tool={tool} onClose={() => setTool(undefined)} />}
         <Conflicts />
-        {isLoggedOut && <LogInDialog />}
+        <LogInDialog />
         <Alerts />
       </BodyPart>
     </>
