@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { stack } from './stack.ts'
+
 type Choice = ('tracking' | 'media' | 'marketing' | 'googleTagManager')[]
 
 /** A browser with a stored choice of cookies: only the required ones, unless stated otherwise. */
@@ -28,3 +31,35 @@ export function visitorWithCookieChoice(siteUrl: string, agreed: Choice = []) {
 
 /** A browser on its first visit. */
 export const newVisitor = { cookies: [], origins: [] }
+
+/** The site of a theatre that uses the tag manager: named in its pages, allowed by their policy. */
+export async function withTagManager(page: Page) {
+  await page.route(
+    ({ origin, pathname }) =>
+      origin === new URL(stack.siteUrl).origin && /^\/(de|en)(\/|$)/.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy'] ?? ''
+      await route.fulfill({
+        response: response,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace(
+            "script-src 'self'",
+            "script-src 'self' https://www.googletagmanager.com",
+          ),
+        },
+        body: (await response.text()).replace('<html ', '<html data-tag-manager="GTM-PROBE1" '),
+      })
+    },
+  )
+}
+
+/** What the tags have been told last. */
+export const consentOfTags = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.findLast((entry) => entry[0] === 'consent')?.[2]
+  })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { stack } from './stack.ts'
 
 export type Language = 'de' | 'en'
 
@@ -31,6 +32,37 @@ export async function firstEventPath(request: APIRequestContext, language: Langu
   const [, path] = new RegExp(`href="(${base}/[a-z0-9-]+/\\d+)"`).exec(programme) ?? []
   if (!path) throw new Error('The programme shows no event.')
   return path
+}
+
+type Row = {
+  id: number
+  slug: string
+  status: string
+  day: string
+  price_from: string | null
+}
+
+export type FoundEvent = {
+  id: number
+  slug: string
+  /** Such as `2026-11-21`. */ day: string
+  path: string
+}
+
+/** The first upcoming event of a status, with a price, in German. */
+export async function findEventOf(request: APIRequestContext, status: string): Promise<FoundEvent> {
+  for (let page = 1; ; page += 1) {
+    const response = await request.get(
+      `${stack.backendUrl}/de/api/events/?page_size=100&page=${page}`,
+    )
+    const { results } = (await response.json()) as { results: Row[] }
+    if (results.length === 0) throw new Error(`No event is ${status}.`)
+    const found = results.find((row) => row.status === status && row.price_from !== null)
+    if (found) {
+      const { id, slug, day } = found
+      return { id, slug, day, path: `/de/programm/${slug}/${id}` }
+    }
+  }
 }
 
 /** The first link on a page whose path begins with `to` and ends with a number. */

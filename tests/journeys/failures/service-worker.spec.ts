@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
+import { openNetwork } from '#support/processes/silent-network.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -61,6 +62,27 @@ test('X-07 visited pages can be read offline, others show that there is no netwo
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(headline(page)).not.toHaveText('No network')
+})
+
+test('X-07 in a network that opens connections and says nothing, a visited page is shown within seconds', async ({
+  page,
+}) => {
+  const network = await openNetwork()
+  try {
+    await page.goto(`${network.url}/de`)
+    await waitUntilCached(page, '/de')
+    await page.goto(`${network.url}/de/haus`)
+    await waitUntilCached(page, '/de/haus')
+    const title = await headline(page).textContent()
+    network.fallSilent()
+    // Without a limit it would be shown when the browser gives the request up, after minutes.
+    await page.goto(`${network.url}/de`, { waitUntil: 'commit', timeout: 10_000 })
+    await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible({ timeout: 10_000 })
+    await page.goto(`${network.url}/de/haus`, { waitUntil: 'commit', timeout: 10_000 })
+    await expect(headline(page)).toHaveText(title ?? '', { timeout: 10_000 })
+  } finally {
+    network.close()
+  }
 })
 
 test('X-07 pages come from the network while there is one', async ({ page }) => {

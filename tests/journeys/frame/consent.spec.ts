@@ -1,5 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { newVisitor, visitorWithCookieChoice } from '#support/consent-choice.ts'
+import {
+  consentOfTags,
+  newVisitor,
+  visitorWithCookieChoice,
+  withTagManager,
+} from '#support/consent-choice.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
@@ -34,30 +39,6 @@ async function recordForeignRequests(page: Page): Promise<string[]> {
     },
   )
   return requestedHosts
-}
-
-/** The site of a theatre that uses the tag manager: named in its pages, allowed by their policy. */
-async function withTagManager(page: Page) {
-  await page.route(
-    ({ origin, pathname }) => origin === new URL(site).origin && /^\/(de|en)(\/|$)/.test(pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch()
-      const headers = response.headers()
-      const policy = headers['content-security-policy'] ?? ''
-      await route.fulfill({
-        response: response,
-        headers: {
-          ...headers,
-          'content-security-policy': policy.replace(
-            "script-src 'self'",
-            "script-src 'self' https://www.googletagmanager.com",
-          ),
-        },
-        body: (await response.text()).replace('<html ', '<html data-tag-manager="GTM-PROBE1" '),
-      })
-    },
-  )
 }
 
 async function signal(page: Page, name: 'doNotTrack' | 'globalPrivacyControl') {
@@ -174,6 +155,13 @@ test('X-05 the tag manager is loaded after consent only, and removed when it is 
   await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect.poll(() => others).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PROBE1'])
   await expect.poll(() => page.evaluate(() => 'tagsRun' in window)).toBe(true)
+  // Measuring advertisements belongs to tracking, which was chosen with it; marketing was not.
+  expect(await consentOfTags(page)).toEqual({
+    analytics_storage: 'granted',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'denied',
+  })
 
   await context.addCookies([{ name: '_ga_PROBE', value: 'GS1', url: site }])
   await openSettings(page)

@@ -1,21 +1,6 @@
-import { expect, type APIRequestContext, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { headline } from '#support/pages.ts'
-import { stack } from '#support/stack.ts'
-
-type Row = { id: number; slug: string; status: string; price_from: string | null }
-
-/** The first upcoming event of a status other than free. */
-async function eventPath(request: APIRequestContext, status: string) {
-  for (let page = 1; ; page += 1) {
-    const response = await request.get(
-      `${stack.backendUrl}/de/api/events/?page_size=100&page=${page}`,
-    )
-    const { results } = (await response.json()) as { results: Row[] }
-    const found = results.find((row) => row.status === status && row.price_from !== null)
-    if (found) return `/de/programm/${found.slug}/${found.id}`
-  }
-}
+import { findEventOf, headline } from '#support/pages.ts'
 
 const labels = {
   sold_out: ['Ausverkauft', 'Für diesen Termin gibt es keine Karten mehr.'],
@@ -28,7 +13,7 @@ for (const [status, [label, sentence]] of Object.entries(labels)) {
     page,
     request,
   }) => {
-    await page.goto(await eventPath(request, status))
+    await page.goto((await findEventOf(request, status)).path)
     const head = page.getByRole('main').locator('header')
     await expect(head.getByText(label, { exact: true })).toBeVisible()
     await expect(head.getByText(sentence)).toBeVisible()
@@ -43,7 +28,7 @@ test('B-09 on a phone the ticket link stays at the bottom of the window, with th
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(await eventPath(request, 'on_sale'))
+  await page.goto((await findEventOf(request, 'on_sale')).path)
   const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
   await expect(offer).toBeInViewport({ ratio: 1 })
   await expect(offer).toContainText(/^ab \d+(,\d\d)?\u00a0€/)
@@ -59,7 +44,7 @@ test('B-09 on a phone the ticket link stays at the bottom of the window, with th
 })
 
 test('P-10 the sections of an event have their order', async ({ page, request }) => {
-  await page.goto(await eventPath(request, 'on_sale'))
+  await page.goto((await findEventOf(request, 'on_sale')).path)
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const order = [
     'Gut zu wissen',
@@ -88,7 +73,7 @@ test('R-04 in a wide window the poster is as high as the window below the header
   request,
 }) => {
   await page.setViewportSize({ width: 1536, height: 900 })
-  await page.goto(await eventPath(request, 'on_sale'))
+  await page.goto((await findEventOf(request, 'on_sale')).path)
   const boxOf = async (part: Locator) => (await part.boundingBox())!
   const header = await boxOf(page.getByRole('banner'))
   const poster = await boxOf(page.getByRole('main').locator('figure > div').first())

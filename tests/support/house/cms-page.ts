@@ -67,6 +67,19 @@ export async function withHeadlineOfProgramme(
   }
 }
 
+/** What editors have written about the home page, for the duration of the callback. */
+export async function withHomePage(
+  columns: Parameters<typeof changePage>[1]['columns'],
+  work: () => Promise<void>,
+): Promise<void> {
+  const restore = await changePage(databaseUrl(), { path: '', columns })
+  try {
+    await work()
+  } finally {
+    await restore()
+  }
+}
+
 /** A recording or film as if it had been uploaded; the test serves its bytes. */
 export const addFile = (file: { url: string; mimeType: string }): Promise<number> =>
   addMediaFile(databaseUrl(), file)

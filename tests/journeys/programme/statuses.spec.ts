@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { withOwnEvent } from '#support/house/own-event.ts'
+import { test } from '#support/journey.ts'
+import { findEventOf, type FoundEvent } from '#support/pages.ts'
+
+/* Row, page, overlay and structured data of a date say the same of it. */
+
+type Said = {
+  label: string | undefined
+  /** The name of the link in the row; none where nothing can be done. */
+  link: RegExp | undefined
+  schedule: string
+  availability: string | undefined
+}
+
+const scheduled = 'EventScheduled'
+const tickets = /^Karten für /
+
+const saidOf: Record<string, Said> = {
+  on_sale: { label: undefined, link: tickets, schedule: scheduled, availability: 'InStock' },
+  advance_sale: {
+    label: 'Vorverkauf',
+    link: /^Erinnern an /,
+    schedule: scheduled,
+    availability: 'PreSale',
+  },
+  waiting_list: {
+    label: 'Warteliste',
+    link: /^Auf die Liste: /,
+    schedule: scheduled,
+    availability: 'BackOrder',
+  },
+  sold_out: {
+    label: 'Ausverkauft',
+    link: undefined,
+    schedule: scheduled,
+    availability: 'SoldOut',
+  },
+  online_sale_ended: {
+    label: 'Onlineverkauf beendet',
+    link: undefined,
+    schedule: scheduled,
+    availability: 'InStoreOnly',
+  },
+  postponed: {
+    label: 'Verschoben',
+    link: undefined,
+    schedule: 'EventPostponed',
+    availability: 'OutOfStock',
+  },
+  canceled: {
+    label: 'Abgesagt',
+    link: undefined,
+    schedule: 'EventCancelled',
+    availability: undefined,
+  },
+}
+
+const labels = Object.values(saidOf).flatMap(({ label }) => label ?? [])
+const programmeOf = ({ day }: { day: string }) =>
+  `/de/programm?date=${day.split('-').toReversed().join('-')}`
+
+for (const [status, said] of Object.entries(saidOf)) {
+  test(`P-09 P-13 row, page, overlay and structured data of a date that is ${status} say the same`, async ({
+    page,
+    request,
+  }) => {
+    await expectSaid(page, await findEventOf(request, status), said)
+  })
+}
+
+test('P-09 P-13 row, page, overlay and structured data of a date that has begun say that its sale is closed', async ({
+  page,
+}) => {
+  const [day, time] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Vienna',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(Date.now() - 60_000)
+    .split(' ') as [string, string]
+  await withOwnEvent({ day, time }, async ({ id, path, change }) => {
+    await change({ status: 'on_sale' })
+    const found = { id, slug: 'fundevogel', day, path: path.de }
+    const label = 'Verkauf geschlossen'
+    await expectSaid(page, found, {
+      label,
+      link: undefined,
+      schedule: scheduled,
+      availability: undefined,
+    })
+  })
+})
+
+async function expectSaid(page: Page, event: FoundEvent, said: Said): Promise<void> {
+  await page.goto(programmeOf(event))
+  await expectRow(page, { event, said, within: 'main' })
+
+  await page.goto(`${programmeOf(event)}&overlay=true`)
+  await expectRow(page, { event, said, within: 'dialog[open]' })
+
+  await page.goto(event.path)
+  const head = page.getByRole('main').locator('header')
+  for (const label of labels)
+    await expect(head.getByText(label, { exact: true }), label).toHaveCount(
+      label === said.label ? 1 : 0,
+    )
+  const link = page
+    .getByRole('complementary', { name: 'Auf einen Blick' })
+    .locator('a[data-ticket-link]')
+  await expect(link).toHaveCount(said.link ? 1 : 0)
+
+  const markups = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const markup = markups
+    .map(
+      (text) => JSON.parse(text) as { eventStatus?: string; offers?: { availability: string }[] },
+    )
+    .find(({ eventStatus }) => eventStatus)
+  expect(markup?.eventStatus).toBe(`https://schema.org/${said.schedule}`)
+  const offers = new Set((markup?.offers ?? []).map(({ availability }) => availability))
+  expect([...offers]).toEqual(said.availability ? [`https://schema.org/${said.availability}`] : [])
+}
+
+async function expectRow(
+  page: Page,
+  { event, said, within }: { event: FoundEvent; said: Said; within: string },
+): Promise<void> {
+  const row = page
+    .locator(`${within} article`)
+    .filter({ has: page.locator(`a[href="${event.path}"]`) })
+    .first()
+  await expect(row).toBeVisible()
+  for (const label of [...labels, 'Verkauf geschlossen'])
+    await expect(row.getByText(label, { exact: true }), label).toHaveCount(
+      label === said.label ? 1 : 0,
+    )
+  const link = row.locator('a[data-ticket-link]')
+  if (said.link) await expect(link).toHaveAccessibleName(said.link)
+  else await expect(link).toHaveCount(0)
+}
