@@ -12,7 +12,7 @@ import { z } from 'zod'
  *
  * Downloads for staff, with their session:
  *
- *   GET /{locale}/api/forms/{id}/entries.csv               all stored submissions of a form
+ *   GET /{locale}/api/forms/{id}/entries.csv               the stored submissions of a form, filtered as its list is (`formEntryFilter`)
  *   GET /{locale}/api/forms-entries/{id}/files/{file}/     a file of a submission
  */
 

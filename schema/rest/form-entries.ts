@@ -86,6 +86,14 @@ const EntryId = z
   .object({ id: idOf('entry') })
   .meta({ id: 'FormEntryDeleted', title: 'FormEntryDeleted', description: 'It was deleted.' })
 
+/** By what the entries of a form are filtered, in a list and in its CSV export. */
+export const formEntryFilter = {
+  state: FormEntryState.optional().describe('Only those in this state.'),
+  search: z.string().max(100).optional().describe('Only those that contain this text.'),
+  date_from: LocalDate.optional().describe('Only those sent on this day or later.'),
+  date_to: LocalDate.optional().describe('Only those sent on this day or earlier.'),
+}
+
 /** The calls about entries of forms, for staff. They are no resource: the audit log keeps nothing of them. */
 export const formEntryOperations = {
   listFormEntries: {
@@ -96,10 +104,7 @@ export const formEntryOperations = {
     description: 'Entries of forms, the newest first.',
     query: {
       form: Id.optional().describe('Only those of this form.'),
-      state: FormEntryState.optional().describe('Only those in this state.'),
-      search: z.string().max(100).optional().describe('Only those that contain this text.'),
-      date_from: LocalDate.optional().describe('Only those sent on this day or later.'),
-      date_to: LocalDate.optional().describe('Only those sent on this day or earlier.'),
+      ...formEntryFilter,
       page: pageNumber,
       page_size: pageSize,
     },

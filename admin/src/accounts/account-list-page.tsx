@@ -1,111 +1,70 @@
 import { roles, type Role } from '@foyer/schema/shapes/roles.ts'
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { ClearFilters } from '#generic/list/clear-filters.tsx'
+import { ListFilters } from '#generic/list/list-filters.tsx'
+import { ListPages } from '#generic/list/list-pages.tsx'
+import { ListResult } from '#generic/list/list-result.tsx'
+import { ListSearch } from '#generic/list/list-search.tsx'
+import { ListSelect } from '#generic/list/list-select.tsx'
+import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { AccountRowView } from './account-row-view.tsx'
-import { pageSize, useAccounts } from './accounts.ts'
-import { ListPages } from '#generic/list-pages.tsx'
+import { useAccounts } from './accounts.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
-/** Accounts by name. What is searched for stays in the history of the tab, and in no address. */
+const filterNames = ['role'] as const
+
+/** Accounts by name. */
 export function AccountListPage() {
   const translate = useTranslate()
   const locale = useLocaleCode()
   const navigate = useNavigate()
   const { permissions = [] } = usePermissions<Role[]>()
   const isAdmin = permissions.includes('admin')
-  const search = (useLocation().state as { search?: string } | null)?.search ?? ''
-  const [typed, setTyped] = useState(search)
   const [isInviting, setIsInviting] = useState(false)
-  const [parameters] = useSearchParams()
-  const role = parameters.get('role') ?? ''
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
-  const query = new URLSearchParams({
-    page: String(page),
-    page_size: String(pageSize),
-    ...(search && { search }),
-    ...(role && { role }),
-  })
-  const { found, problem } = useAccounts(query.toString(), locale)
-  const pages = Math.ceil((found?.count ?? 0) / pageSize)
-
-  const show = (wanted: { role?: string; page?: string }, text = search) =>
-    void navigate(
-      { search: new URLSearchParams({ ...(role && { role }), ...wanted }).toString() },
-      { state: { search: text } },
-    )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    show({}, typed.trim())
-  }
-
+  const list = useListAddress(filterNames)
+  const { found, problem } = useAccounts(list.query, locale)
   return (
     <Box sx={{ p: 2, maxWidth: '64rem' }}>
       <Title title={translate(isAdmin ? 'accounts.title' : 'accounts.visitors')} />
-      <Stack
-        component="form"
-        role="search"
-        direction="row"
-        onSubmit={submit}
-        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
-      >
-        <Stack direction="row" sx={{ flex: '1 1 18rem', gap: 1, maxWidth: { sm: '26rem' } }}>
-          <TextField
-            type="search"
-            margin="none"
-            label={translate('accounts.search')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" variant="contained">
-            {translate('accounts.find')}
-          </Button>
-        </Stack>
+      <ListFilters>
+        <ListSearch
+          label={translate('accounts.search')}
+          value={list.search}
+          onSearch={list.searchFor}
+        />
         {isAdmin && (
-          <TextField
-            select
-            margin="none"
-            sx={{ flex: '1 1 11rem', maxWidth: { sm: '18rem' } }}
-            label={translate('accounts.role')}
-            value={role}
-            onChange={({ target }) => show({ role: target.value })}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{translate('accounts.all')}</MenuItem>
-            <MenuItem value="staff">{translate('accounts.staff')}</MenuItem>
-            <MenuItem value="visitor">{translate('accounts.visitor')}</MenuItem>
-            {roles.map((one) => (
-              <MenuItem key={one} value={one}>
-                {translate(`accounts.roles.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          <>
+            <ListSelect
+              label={translate('accounts.role')}
+              value={list.valueOf('role')}
+              options={[
+                ['staff', translate('accounts.staff')],
+                ['visitor', translate('accounts.visitor')],
+                ...roles.map((role) => [role, translate(`accounts.roles.${role}`)] as const),
+              ]}
+              onChange={(role) => list.change('role', role)}
+            />
+            <Button variant="outlined" onClick={() => setIsInviting(true)}>
+              {translate('accounts.invite')}
+            </Button>
+          </>
         )}
-        {isAdmin && (
-          <Button variant="outlined" onClick={() => setIsInviting(true)}>
-            {translate('accounts.invite')}
-          </Button>
-        )}
-      </Stack>
-      <Box role="status" sx={{ my: 2 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {found && (
-          <Typography>{translate('accounts.found', { smart_count: found.count })}</Typography>
-        )}
-      </Box>
+      </ListFilters>
+      <ClearFilters list={list} />
+      <ListResult
+        problem={problem}
+        count={found && translate('accounts.found', { smart_count: found.count })}
+      />
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: '3px solid' }}>
         {found?.results.map((account) => (
           <AccountRowView key={account.id} account={account} />
         ))}
       </Box>
-      <ListPages
-        count={pages}
-        page={page}
-        label={translate('accounts.pages')}
-        onChange={(wanted) => show({ page: String(wanted) })}
-      />
+      <ListPages count={list.pagesOf(found?.count)} page={list.page} onChange={list.showPage} />
       {isInviting && (
         <InviteDialog
           onClose={() => setIsInviting(false)}

@@ -13,8 +13,6 @@ export type Account = z.output<typeof AdministeredAccount>
 type AccountList = z.output<typeof AccountListShape>
 export type AccountRow = AccountList['results'][number]
 
-export const pageSize = 25
-
 /** The accounts that a query finds. */
 export const useAccounts = (query: string, locale: LocaleCode) =>
   useResponse<AccountList>(adminApiPath(locale, `accounts/?${query}`))

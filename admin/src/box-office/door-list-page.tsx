@@ -10,7 +10,8 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { DoorListTable } from './door-list-table.tsx'
 import { type DoorList, useDoorList } from './orders.ts'
@@ -33,6 +34,7 @@ export function DoorListPage() {
 }
 
 const orders = ['name', 'place'] as const
+const addressNames = ['sort'] as const
 
 /** Those of the framework are too pale. */
 const toggleColours = {
@@ -46,8 +48,8 @@ const toggleColours = {
 function ListView({ list }: { list: DoorList }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
-  const [parameters, setParameters] = useSearchParams()
-  const order = orders.find((one) => one === parameters.get('sort')) ?? 'name'
+  const address = useListAddress(addressNames)
+  const order = orders.find((one) => one === address.valueOf('sort')) ?? 'name'
   const { event, places, places_without_order: others } = list
   const [readAt] = useState(() => new Date().toISOString())
   return (
@@ -83,9 +85,7 @@ function ListView({ list }: { list: DoorList }) {
           sx={toggleColours}
           value={order}
           aria-labelledby="door-list-order"
-          onChange={(_event, sort: string | null) =>
-            sort && setParameters({ sort }, { replace: true })
-          }
+          onChange={(_event, sort: string | null) => sort && address.change('sort', sort)}
         >
           <ToggleButton value="name">{translate('doorLists.byName')}</ToggleButton>
           <ToggleButton value="place">{translate('doorLists.byPlace')}</ToggleButton>

@@ -17,8 +17,6 @@ export type DoorList = z.output<typeof DoorListShape>
 type OrderList = z.output<typeof StaffOrderList>
 export type OrderRow = OrderList['results'][number]
 
-export const pageSize = 25
-
 /** The orders that a query finds. */
 export const useOrders = (query: string, locale: LocaleCode) =>
   useResponse<OrderList>(adminApiPath(locale, `orders/?${query}`))

@@ -1,74 +1,51 @@
-import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { Link } from 'react-router-dom'
+import { ClearFilters } from '#generic/list/clear-filters.tsx'
+import { ListPages } from '#generic/list/list-pages.tsx'
+import { ListResult } from '#generic/list/list-result.tsx'
+import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { DeleteOldButton } from './delete-old-button.tsx'
-import { type EntryList, entryPath, type EntrySummary } from './entry-calls.ts'
-import { EntryFilters, entryFilterNames } from './entry-filters.tsx'
-import { ListPages } from '#generic/list-pages.tsx'
+import { type EntryList, entriesCsvPath, entryPath, type EntrySummary } from './entry-calls.ts'
+import { EntryFilters, filterNames } from './entry-filters.tsx'
 import { entryTime } from './entry-time.ts'
 
-const pageSize = 25
-
-/** What visitors have sent by forms, the newest first. The filters are in the address, so that the staff hub can lead to a form. */
+/** What visitors have sent by forms, the newest first. Those of one form can be exported, as its fields are the columns. */
 export function EntriesPage() {
   const translate = useTranslate()
   const locale = useLocaleCode()
-  const [parameters, setParameters] = useSearchParams()
   const [version, setVersion] = useState(0)
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
-  const query = queryOf(parameters, page)
-  const { found, problem } = useResponse<EntryList>(entryPath(locale, `?${query}`), version)
-  const pages = Math.ceil((found?.count ?? 0) / pageSize)
-  const form = parameters.get('form')
-
-  const change = (name: string, value: string) => {
-    // Not those of this rendering: a second change may come before the next one.
-    const after = new URLSearchParams(globalThis.location.search)
-    if (value === '') after.delete(name)
-    else after.set(name, value)
-    if (name !== 'page') after.delete('page')
-    setParameters(after)
-  }
-
+  const list = useListAddress(filterNames)
+  const { found, problem } = useResponse<EntryList>(entryPath(locale, `?${list.query}`), version)
+  const form = list.valueOf('form')
   return (
     <Box sx={{ p: 2, maxWidth: '64rem' }}>
       <Title title={translate('admin.entries.title')} />
-      <EntryFilters valueOf={(name) => parameters.get(name) ?? ''} onChange={change} />
+      <EntryFilters list={list} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {entryFilterNames.some((name) => parameters.has(name)) && (
-          <Button onClick={() => setParameters({})}>
-            {translate('ra.action.remove_all_filters')}
-          </Button>
-        )}
+        <ClearFilters list={list} />
         {form && (
           <>
-            <Button href={`/${locale}/api/forms/${form}/entries.csv`}>
-              {translate('admin.exportCsv')}
+            <Button href={entriesCsvPath(locale, Number(form), list.filter)} download>
+              {translate('admin.list.exportCsv')}
             </Button>
             <DeleteOldButton form={Number(form)} onDeleted={() => setVersion(version + 1)} />
           </>
         )}
       </Stack>
-      <Box role="status" sx={{ my: 2 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {found && (
-          <Typography>{translate('admin.entries.found', { smart_count: found.count })}</Typography>
-        )}
-      </Box>
+      <ListResult
+        problem={problem}
+        count={found && translate('admin.entries.found', { smart_count: found.count })}
+      />
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {found?.results.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </Box>
-      <ListPages
-        count={pages}
-        page={page}
-        label={translate('admin.entries.pages')}
-        onChange={(wanted) => change('page', String(wanted))}
-      />
+      <ListPages count={list.pagesOf(found?.count)} page={list.page} onChange={list.showPage} />
     </Box>
   )
 }
@@ -97,13 +74,4 @@ function EntryRow({ entry }: { entry: EntrySummary }) {
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{excerpt}</Typography>
     </Box>
   )
-}
-
-function queryOf(parameters: URLSearchParams, page: number): string {
-  const query = new URLSearchParams({ page: String(page), page_size: String(pageSize) })
-  for (const name of entryFilterNames) {
-    const value = parameters.get(name)
-    if (value) query.set(name, value)
-  }
-  return query.toString()
 }

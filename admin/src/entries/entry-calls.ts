@@ -32,6 +32,10 @@ export type EntryList = { count: number; results: EntrySummary[] }
 export const entryPath = (locale: LocaleCode, rest = '') =>
   adminApiPath(locale, `form-entries/${rest}`)
 
+/** What is filtered of the entries of a form, as CSV. */
+export const entriesCsvPath = (locale: LocaleCode, form: number, filter: string) =>
+  `/${locale}/api/forms/${form}/entries.csv?${filter}`
+
 const call = (method: 'POST' | 'PATCH' | 'DELETE', rest: string, body?: object) =>
   callOrigin(entryPath(currentLocale(), rest), { method, ...(body && { body }) })
 

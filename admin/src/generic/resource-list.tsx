@@ -98,7 +98,7 @@ function Filter({ source, field, end }: FilterProps) {
   const locale = useLocaleCode()
   const translate = useTranslate()
   if (!end) return <FieldInput source={source} field={field} isFilter />
-  const text = translate(`admin.period.${end}`, { field: field.label[locale] })
+  const text = translate(`admin.list.period.${end}`, { field: field.label[locale] })
   return <FieldInput source={source} field={{ ...field, label: { de: text, en: text } }} isFilter />
 }
 
@@ -113,11 +113,11 @@ function Actions({
       {isNarrow && list.filters.length > 0 && <FilterButton />}
       <CreateButton />
       <Button size="small" href={exportUrl(resource, { filter: filterValues, sort })} download>
-        {translate('admin.exportCsv')}
+        {translate('admin.list.exportCsv')}
       </Button>
       {importedBy && (
         <Button size="small" component={Link} to={`/${resource}/import`}>
-          {translate('admin.importCsv')}
+          {translate('admin.list.importCsv')}
         </Button>
       )}
     </TopToolbar>

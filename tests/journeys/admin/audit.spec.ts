@@ -44,6 +44,13 @@ test('X-12 publishers see who changed what when, and filter it by resource, pers
   await expect(page).toHaveURL(
     /resource=breaking-news&account=\d+&change=changed&date_from=2020-01-01/,
   )
+  // What is shown is in the address: after a reload, and one step back.
+  await page.reload()
+  await expect(page.getByLabel('Was getan wurde')).toHaveText('Geändert')
+  await page.goBack()
+  await expect(page.getByLabel('Von', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Was getan wurde')).toHaveText('Geändert')
+  await page.goForward()
   const newest = main(page).getByRole('listitem').first()
   await expect(newest).toContainText('Renate Aigner')
   await expect(newest).toContainText('Karten bleiben gültig.')

@@ -23,8 +23,6 @@ export type AuditEntry = {
 export type AuditList = { count: number; results: AuditEntry[] }
 export type Account = { id: number; name: string }
 
-export const pageSize = 25
-
 /** What the origin responds to a query of the audit log; until then that to the query before. */
 export function useAuditList(query: string, locale: LocaleCode) {
   return useResponse<AuditList>(adminApiPath(locale, `audit/?${query}`))

@@ -1,11 +1,13 @@
 import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
-import { MenuItem, Stack, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { ListDay } from '#generic/list/list-day.tsx'
+import { ListFilters } from '#generic/list/list-filters.tsx'
+import { ListSelect } from '#generic/list/list-select.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { useAuditAccounts } from './audit-entries.ts'
 
 export const filterNames = ['resource', 'account', 'change', 'date_from', 'date_to'] as const
-export type FilterName = (typeof filterNames)[number]
+type FilterName = (typeof filterNames)[number]
 const changes = ['added', 'changed', 'deleted', 'restored'] as const
 
 type Props = {
@@ -24,43 +26,24 @@ export function AuditFilters({ valueOf, onChange }: Props) {
     change: changes.map((change) => [change, translate(`admin.history.${change}`)]),
   }
   return (
-    <Stack
-      component="form"
-      role="search"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 11rem', maxWidth: '18rem' } }}
-    >
+    <ListFilters>
       {(['resource', 'account', 'change'] as const).map((name) => (
-        <TextField
+        <ListSelect
           key={name}
-          select
-          label={translate(`admin.audit.${name}`)}
-          // What is not known yet is no option.
-          value={options[name].some(([value]) => value === valueOf(name)) ? valueOf(name) : ''}
-          onChange={({ target }) => onChange(name, target.value)}
-          slotProps={{
-            inputLabel: { shrink: true },
-            select: { displayEmpty: true },
-          }}
-        >
-          <MenuItem value="">{translate('admin.audit.all')}</MenuItem>
-          {options[name].map(([value, text]) => (
-            <MenuItem key={value} value={value}>
-              {text}
-            </MenuItem>
-          ))}
-        </TextField>
-      ))}
-      {(['date_from', 'date_to'] as const).map((name) => (
-        <TextField
-          key={name}
-          type="date"
           label={translate(`admin.audit.${name}`)}
           value={valueOf(name)}
-          onChange={({ target }) => onChange(name, target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          options={options[name]}
+          onChange={(value) => onChange(name, value)}
         />
       ))}
-    </Stack>
+      {(['date_from', 'date_to'] as const).map((name) => (
+        <ListDay
+          key={name}
+          label={translate(`admin.list.${name}`)}
+          value={valueOf(name)}
+          onChange={(day) => onChange(name, day)}
+        />
+      ))}
+    </ListFilters>
   )
 }

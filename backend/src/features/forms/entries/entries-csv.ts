@@ -3,28 +3,36 @@ import type { FieldKind } from '@foyer/schema/forms/field-types.ts'
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { formEntry } from '#database/tables/forms.ts'
 import { withoutFormula } from '@foyer/schema/forms/without-formula.ts'
 import { entryMessages } from '#features/forms/entry-messages.ts'
 import type { StoredForm } from '#features/forms/form-store.ts'
+import { type EntryFilter, matchingEntries } from './staff-entry-store.ts'
 
 type Entry = typeof formEntry.$inferSelect
 
 /** The most entries of one export; the newest come first. */
 const maxEntries = 10_000
 
-/** All entries of a form as CSV. */
+type Options = {
+  form: StoredForm
+  filter: Omit<EntryFilter, 'form'>
+  locale: Locale
+  siteUrl: string
+}
+
+/** Entries of a form as CSV, the newest first. */
 export async function entriesCsv(
   queries: Queries,
-  { form, locale, siteUrl }: { form: StoredForm; locale: Locale; siteUrl: string },
+  { form, filter, locale, siteUrl }: Options,
 ): Promise<string> {
   const entries = await queries
     .select()
     .from(formEntry)
-    .where(eq(formEntry.formId, form.id))
+    .where(matchingEntries({ ...filter, form: form.id }))
     .orderBy(desc(formEntry.id))
     .limit(maxEntries)
   const texts = entryMessages[locale]

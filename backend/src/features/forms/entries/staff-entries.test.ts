@@ -111,6 +111,15 @@ test('X-12 entries are found by form, text, day and state', async () => {
   await staff.send({ method: 'PATCH', url: `${url}${id}/`, payload: { state: 'read' } })
   expect(await found('search=wal%20im&state=unread')).toEqual([])
   expect(await found('search=wal%20im&state=read')).toEqual([id])
+  const exported = (query: string) =>
+    theatre.app.inject({
+      url: `/de/api/forms/${form}/entries.csv?form=${form}&${query}`,
+      headers: staff.headers,
+    })
+  const lines = async (query: string) => (await exported(query)).body.trim().split('\r\n').slice(1)
+  expect(await lines('search=wal%20im&state=read')).toEqual([expect.stringMatching(`^"${id}";`)])
+  expect(await lines('search=wal%20im&state=unread')).toEqual([])
+  expect((await exported('date_to=gestern')).statusCode).toBe(400)
 })
 
 test('X-12 an answer is a mail to whoever wrote, with replies to the form, and marks the entry', async () => {

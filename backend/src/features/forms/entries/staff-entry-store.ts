@@ -28,7 +28,7 @@ export async function listEntries(
     locale,
   }: { filter: EntryFilter; page: { offset: number; size: number }; locale: Locale },
 ) {
-  const chosen = matching(filter)
+  const chosen = matchingEntries(filter)
   const [rows, counted] = await Promise.all([
     queries
       .select({ entry: formEntry, title: form.title })
@@ -123,7 +123,8 @@ export async function deleteEntries(
 
 const sentOn = sql`(${formEntry.createdAt} at time zone ${siteZone})::date`
 
-function matching({
+/** Which entries match; undefined for all. */
+export function matchingEntries({
   form: formId,
   state,
   search,

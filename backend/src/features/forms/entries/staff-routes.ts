@@ -1,12 +1,18 @@
+import { formEntryFilter } from '@foyer/schema/rest/form-entries.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkFields } from '#http/field-errors.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
+import { stringValues } from '#http/string-values.ts'
 import { entriesCsv, spreadsheetCsv } from './entries-csv.ts'
 import { findFileOfEntry } from '#features/forms/file-store.ts'
 import { findForm } from '#features/forms/form-store.ts'
 import type { FormDependencies } from '#features/forms/form-dependencies.ts'
+
+const filterShape = z.object(formEntryFilter)
 
 type RouteParams = { id: string; file?: string }
 
@@ -22,6 +28,9 @@ export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependenc
       const locale = localeOf(request.url)
       const form = await findForm(database, numberOf(request))
       if (!form) throw notFound(request)
+      const values = stringValues(formEntryFilter, request.query)
+      const filter = checkFields(filterShape, { values, locale })
+      if (!filter.ok) throw new HttpError(400, messages[locale].invalidInput, filter.errors)
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${form.slug.de}.csv"`)
@@ -29,7 +38,7 @@ export function addStaffRoutes(app: FastifyInstance, dependencies: FormDependenc
         .send(
           form.isNewsletter
             ? spreadsheetCsv(await newsletter.listRows(locale))
-            : await entriesCsv(database, { form, locale, siteUrl }),
+            : await entriesCsv(database, { form, filter: filter.value, locale, siteUrl }),
         )
     },
   )
