@@ -42,6 +42,9 @@ export type PlainField = Exclude<Field, FieldOf<ModuleFieldType>>
 export type ResourceField = (PlainField & { isLocalized?: true }) | RelationField | OwnField
 export type ResourceFields = Readonly<Record<string, ResourceField>>
 
+/** Fields that are about some values of a choice of the same row only, and hidden with others. */
+type OnlyWith = Readonly<Record<string, { field: string; values: readonly string[] }>>
+
 /** Rows that belong to one row of a resource and are saved with it. Rows that stay keep their ids. */
 export type ChildrenDefinition = {
   /** Name of the shape of one row, such as `PersonCredit`. */
@@ -52,8 +55,7 @@ export type ChildrenDefinition = {
   max: number
   /** Editors put them in order; else their values do. */
   isOrdered?: true
-  /** Fields that are about some values of a choice of the same row only, and hidden with others. */
-  onlyWith?: Readonly<Record<string, { field: string; values: readonly string[] }>>
+  onlyWith?: OnlyWith
   /** Whether a copy of the row begins with them; omitted if it does. */
   isCopied?: false
 }
@@ -86,6 +88,7 @@ export type ResourceDefinition = {
   access: Role
   fields: ResourceFields
   children: Readonly<Record<string, ChildrenDefinition>>
+  onlyWith?: OnlyWith
   list: ListOptions<string>
   /** Fields by which a line of an imported CSV file finds its row, as long as it has no number; omitted if files are not imported. */
   importedBy?: readonly string[]

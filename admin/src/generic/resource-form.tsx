@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { SimpleForm } from 'react-admin'
 import type { FieldValues, ResolverResult } from 'react-hook-form'
 import { ChildrenInput } from './children/children-input.tsx'
+import { OnlyWith } from './children/only-with.tsx'
 import { FieldInput } from './field-input.tsx'
 import { formProblems } from './form-problems.ts'
 import { useLocaleCode } from './use-locale-code.ts'
@@ -33,7 +34,9 @@ export function ResourceForm({ definition, childControls, toolbar, children }: P
       {...(toolbar !== undefined && { toolbar: <>{toolbar}</> })}
     >
       {Object.entries(definition.fields).map(([name, field]) => (
-        <FieldInput key={name} source={name} field={field} />
+        <OnlyWith key={name} condition={definition.onlyWith?.[name]}>
+          <FieldInput source={name} field={field} />
+        </OnlyWith>
       ))}
       {Object.entries(definition.children).map(([name, child]) => {
         const Control = childControls?.[name]

@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import type { HttpError } from 'react-admin'
 import type { NestedErrors } from '#provider/call-origin.ts'
 
@@ -11,7 +11,13 @@ export function unplacedProblems(
   if (!errors || Object.keys(errors).length === 0) return error.message
   return Object.entries(errors)
     .flatMap(([name, problem]) =>
-      typeof problem === 'string' && !(name in fields || name in children) ? [problem] : [],
+      typeof problem === 'string' && !(isControl(fields[name]) || name in children)
+        ? [problem]
+        : [],
     )
     .join(' ')
 }
+
+/** A text in two languages has a control for each of them, and none for both. */
+const isControl = (field: ResourceField | undefined) =>
+  field !== undefined && !('isLocalized' in field && field.isLocalized)

@@ -1,4 +1,6 @@
+import { paragraph } from '@foyer/schema/fields/text-fields.ts'
 import { choice } from '@foyer/schema/fields/value-fields.ts'
+import { localized } from '@foyer/schema/resources/define-resource.ts'
 
 /** What staff set; that an event is over follows from the clock. */
 export const statusField = choice({
@@ -35,3 +37,17 @@ export const statusField = choice({
     canceled: { de: 'Abgesagt', en: 'Cancelled', description: 'It does not take place.' },
   },
 })
+
+/** Asked for wherever an event is cancelled. */
+export const cancellationReasonField = localized(
+  paragraph({
+    label: { de: 'Grund der Absage', en: 'Reason for the cancellation' },
+    help: {
+      de: 'Steht auf der Website bei „Wichtig für den Besuch“.',
+      en: 'Is shown on the site under “Important for visitors”.',
+    },
+    description:
+      'Why it does not take place, with which what is important for visitors begins. Required when an event is cancelled, and empty with any other status.',
+    max: 500,
+  }),
+)

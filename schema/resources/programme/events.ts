@@ -4,7 +4,7 @@ import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { defineResource, localized, relation } from '@foyer/schema/resources/define-resource.ts'
 import { time } from '@foyer/schema/resources/own-fields.ts'
 import { prices, seatGroups, timeslots } from './event-children.ts'
-import { statusField } from './event-status.ts'
+import { cancellationReasonField, statusField } from './event-status.ts'
 import { slugField } from './option-fields.ts'
 import { exhibitionTypeField, genreField, seriesField, tagsField } from './programme-relations.ts'
 import { programmeTexts } from './text-fields.ts'
@@ -40,6 +40,7 @@ export const events = defineResource({
       description: 'Time of the start at the theatre; null if only the day is known.',
     }),
     status: statusField,
+    cancellation_reason: cancellationReasonField,
     sale_starts_on: day({
       label: { de: 'Vorverkauf ab', en: 'On sale from' },
       description: 'First day of the sale; null if no day is set.',
@@ -82,6 +83,7 @@ export const events = defineResource({
     ...programmeTexts,
   },
   children: { prices, seat_groups: seatGroups, timeslots },
+  onlyWith: { cancellation_reason: { field: 'status', values: ['canceled'] } },
   importedBy: ['day', 'local_time', 'production', 'venue', 'room'],
   list: {
     columns: ['day', 'local_time', 'production', 'title', 'room', 'status'],

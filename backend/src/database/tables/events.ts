@@ -81,6 +81,8 @@ export const event = pgTable(
     saleStartsOn: date({ mode: 'string' }),
 
     status: text().$type<StoredStatus>().notNull().default('on_sale'),
+    /** Why it is canceled; empty if it is not, or was before reasons were asked for. */
+    cancellationReason: localized(),
     venueId: integer()
       .notNull()
       .references(() => venue.id),

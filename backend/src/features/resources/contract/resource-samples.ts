@@ -36,7 +36,7 @@ export const resourceSamples: Record<string, Sample> = {
       prices: [{ name: { de: 'Karte' }, sale_type: 1, price_cents: 1250 }],
       timeslots: [{ time_start: '15:30:00', is_offered: true }],
     },
-    change: { status: 'canceled' },
+    change: { status: 'sold_out' },
     other: { status: 'postponed' },
     invalid: ['local_time', '25:00'],
   },

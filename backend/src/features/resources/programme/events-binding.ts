@@ -9,7 +9,9 @@ import type { WritableTransaction } from '#database/writing/change-house.ts'
 import { findRow } from '#features/resources/read-resource.ts'
 import type { ResourceBinding, ResourceRow, Values } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
+import type { EventChange } from './event-rules/event-change.ts'
 import { findEventProblems } from './event-rules/find-event-problems.ts'
+import { withReason } from './event-rules/with-reason.ts'
 import { eventsWhere, findUses, subscriptionsWhere } from './find-uses.ts'
 import { pricesOfList } from './prices/prices-of-list.ts'
 import { partsOf } from './touch.ts'
@@ -58,7 +60,8 @@ export const eventsBinding: ResourceBinding = {
     const values = { ...given, ...(await pricesOfList(transaction, { before, values: given })) }
     const problems = await findEventProblems(transaction, { before, values })
     if (problems) return { problems }
-    return { values: { ...values, ...(await derivedValues(transaction, values)) } }
+    const derived = await derivedValues(transaction, values)
+    return { values: { ...values, ...reasonOf({ before, values }), ...derived } }
   },
   async finish(transaction, { before, after }) {
     if (after) {
@@ -85,6 +88,15 @@ export const eventsBinding: ResourceBinding = {
       sql`select 'article' as type, id, title->>'de' as label from article
         where id in (select article_id from article_event where event_id = ${id})`,
     ),
+}
+
+/** The reason of a canceled event, with which what is important for visitors begins; with any other status both go. */
+function reasonOf({ before, values }: EventChange): Values {
+  const isCanceled = values['status'] === 'canceled'
+  const reason = isCanceled ? (values['cancellation_reason'] as Localized) : { de: '' }
+  const former = before?.['cancellation_reason'] as Localized | undefined
+  const info = withReason(values['important_info'] as Localized, { reason, former })
+  return { cancellation_reason: reason, important_info: info }
 }
 
 /** The genre of its production, and the slug of an event with a title of its own. */

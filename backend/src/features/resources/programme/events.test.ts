@@ -42,7 +42,8 @@ test('X-12: a moved event keeps its old date, a cancelled one says so, and its p
     occurrence: 'postponed',
     moved_from: { day: '2031-03-04' },
   })
-  await patch(body.id, { status: 'canceled' })
+  const reason = { cancellation_reason: { de: 'Die Sängerin ist krank.' } }
+  await patch(body.id, { status: 'canceled', ...reason })
   const canceled = await get(`/de/api/events/${body.id}/`)
   expect(canceled.status).toBe('canceled')
   expect(canceled.revision).toBeGreaterThan(shown.revision)
@@ -50,6 +51,37 @@ test('X-12: a moved event keeps its old date, a cancelled one says so, and its p
   expect(rows.at(-1)!.tags).toEqual(
     expect.arrayContaining([`event:${body.id}`, 'events', 'calendar', 'production:1']),
   )
+})
+
+test('X-12: an event is cancelled with a reason only, which is on its page until it takes place after all', async () => {
+  const info = { de: '<p>Einlass um 19 Uhr.</p>' }
+  const { body } = await add({ important_info: info })
+  expect(await patch(body.id, { status: 'canceled' })).toMatchObject({
+    status: 400,
+    body: {
+      errors: {
+        'cancellation_reason.de': ['Bitte schreiben Sie, warum die Vorstellung entfällt.'],
+      },
+      codes: { 'cancellation_reason.de': ['reason_missing'] },
+    },
+  })
+  expect((await add({ status: 'canceled' })).status).toBe(400)
+  const canceled = await patch(body.id, {
+    status: 'canceled',
+    cancellation_reason: { de: 'Sturm "Ada" & <Regen>' },
+  })
+  expect(canceled.body.important_info).toEqual({
+    de: expect.stringMatching(/^<p>Sturm .+<\/p><p>Einlass um 19 Uhr.<\/p>$/),
+  })
+  expect((await patch(body.id, { cancellation_reason: { de: '' } })).status).toBe(400)
+  // The form sends back what it shows.
+  const { important_info } = canceled.body
+  const corrected = await patch(body.id, { important_info, cancellation_reason: { de: 'Hagel' } })
+  expect(corrected.body.important_info).toEqual({ de: '<p>Hagel</p><p>Einlass um 19 Uhr.</p>' })
+  expect((await patch(body.id, { status: 'on_sale' })).body).toMatchObject({
+    cancellation_reason: { de: '' },
+    important_info: info,
+  })
 })
 
 test('X-12: an event in the past cannot be put on sale, and one that was may be corrected', async () => {

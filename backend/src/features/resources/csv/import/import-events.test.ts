@@ -46,9 +46,25 @@ test('X-10: events are imported by day, time and the names of production, venue 
     { day: '2033-12-24', local_time: '19:30:00', venue, room, status: 'on_sale' },
     { day: '2033-12-26', local_time: null, venue, room: null },
   ])
-  const again = await send(`\uFEFF${headings}\n${first.replace('Im Verkauf', 'Abgesagt')}`)
+  const canceled = first.replace('Im Verkauf', 'Abgesagt')
+  const again = await send(`\uFEFF${headings}\n${canceled}`)
   expect(again.body.lines).toMatchObject([
-    { outcome: 'changed', fields: [{ field: 'status', before: 'on_sale', after: 'canceled' }] },
+    {
+      outcome: 'refused',
+      errors: { 'cancellation_reason.de': [expect.stringContaining('warum')] },
+    },
+  ])
+  const withReason = await send(
+    `${headings};Grund der Absage (Deutsch)\n${canceled};Der Hund ist krank.`,
+  )
+  expect(withReason.body.lines).toMatchObject([
+    {
+      outcome: 'changed',
+      fields: expect.arrayContaining([
+        { field: 'status', before: 'on_sale', after: 'canceled' },
+        expect.objectContaining({ field: 'cancellation_reason' }),
+      ]),
+    },
   ])
 })
 

@@ -4,8 +4,8 @@ import type { Database, Queries } from '#database/connect.ts'
 import type { Localized } from '#database/localized.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
-import { html } from '#http/html.ts'
 import { addJob } from '#jobs/add-job.ts'
+import { withReason } from '#features/resources/programme/event-rules/with-reason.ts'
 import { eventsBinding } from '#features/resources/programme/events-binding.ts'
 import { findRow } from '#features/resources/read-resource.ts'
 import type { FieldProblems, ResourceRow, Values } from '#features/resources/resource-binding.ts'
@@ -77,8 +77,10 @@ async function findProblems(
 }
 
 function valuesOf(before: ResourceRow, { change, day, localTime, reason }: Announcement): Values {
-  const info = reason.de === '' ? {} : { important_info: withReason(before, reason) }
-  if (change === 'cancel') return { status: 'canceled', ...info }
+  // With the reason, what is important for visitors follows.
+  if (change === 'cancel') return { status: 'canceled', cancellation_reason: reason }
+  const stored = before['important_info'] as Localized
+  const info = reason.de === '' ? {} : { important_info: withReason(stored, { reason }) }
   if (change === 'postpone') return { status: 'postponed', ...info }
   return {
     ...info,
@@ -90,11 +92,3 @@ function valuesOf(before: ResourceRow, { change, day, localTime, reason }: Annou
 }
 
 const timeOf = (time: string) => `${time.slice(0, 5)}:00`
-
-/** What is important for visitors begins with the reason. */
-function withReason(before: ResourceRow, reason: { de: string; en: string }): Localized {
-  const { de = '', en = '' } = (before['important_info'] ?? {}) as Partial<Localized>
-  const paragraph = (text: string) => html`<p>${text}</p>`.text
-  const english = reason.en === '' ? en : paragraph(reason.en) + en
-  return { de: paragraph(reason.de) + de, en: english }
-}

@@ -25,9 +25,20 @@ export async function findEventProblems(
   }
   if (before && values['parent'] === before.id) problems['parent'] = 'ownParent'
   if (!(await isRoomOfVenue(transaction, values))) problems['room'] = 'roomOfOtherVenue'
+  if (isCanceledWithoutReason({ before, values })) {
+    problems['cancellation_reason.de'] = 'reasonMissing'
+  }
   if (await isPutOnSaleTooLate(transaction, { before, values })) problems['status'] = 'overAlready'
   return Object.keys(problems).length > 0 ? problems : undefined
 }
+
+/** One that was canceled before reasons were asked for may still be corrected. */
+function isCanceledWithoutReason({ before, values }: EventChange): boolean {
+  if (values['status'] !== 'canceled' || hasReason(values)) return false
+  return !before || before['status'] !== 'canceled' || hasReason(before)
+}
+
+const hasReason = (event: Values) => Boolean((event['cancellation_reason'] as Localized).de)
 
 function findDuplicates(values: Values): FieldProblems {
   const keysOf: Record<string, (row: ChildRow) => string> = {
