@@ -20,6 +20,9 @@ export const adminSessionPath = (locale: LocaleCode, call: keyof typeof sessionC
 /** The media library, from which pictures and files are chosen. */
 export const adminMediaPath = (locale: LocaleCode): string => `${adminBase}/media/${locale}`
 
+/** The pages of the tree, for some of which a role is given. */
+export const adminPagesPath = (locale: LocaleCode): string => `${adminBase}/pages/${locale}`
+
 /** The address of a row in the admin site. */
 export const adminRowPath = (resource: string, id: number): string =>
   `${adminBase}/${resource}/${id}`
@@ -33,7 +36,8 @@ const session = new RegExp(
   `^${adminBase}/session/${language}/(${Object.keys(sessionCalls).join('|')})$`,
 )
 const media = new RegExp(`^${adminBase}/media/${language}$`)
-const calls = new RegExp(`^${adminBase}/(?:api|session|media)(?:/|$)`)
+const pages = new RegExp(`^${adminBase}/pages/${language}$`)
+const calls = new RegExp(`^${adminBase}/(?:api|session|media|pages)(?:/|$)`)
 
 /** Whether a path belongs to the admin site. */
 export const isAdminPath = (path: string): boolean =>
@@ -52,7 +56,9 @@ export function originPathOfAdminCall(method: string, path: string): string | un
     if (method !== expected) return undefined
     return `/${sessionLocale}/api/${sessionCalls[call as keyof typeof sessionCalls]}`
   }
+  if (method !== 'GET') return undefined
   const [, mediaLocale] = media.exec(path) ?? []
-  if (mediaLocale === undefined || method !== 'GET') return undefined
-  return `/${mediaLocale}/pageeditor-api/media-items`
+  if (mediaLocale !== undefined) return `/${mediaLocale}/pageeditor-api/media-items`
+  const [, pagesLocale] = pages.exec(path) ?? []
+  return pagesLocale === undefined ? undefined : `/${pagesLocale}/pageeditor-api/pages`
 }

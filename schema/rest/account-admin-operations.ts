@@ -42,6 +42,9 @@ export const AdministeredAccount = z
     description: 'An account with its roles and sessions.',
   })
 
+const page = Id.nullable()
+  .default(null)
+  .describe('Number of the page, for the role there and on those below; null for the whole site.')
 const account = { locale: Locale, id: idOf('account') }
 const admins = { isInternal: true, extension: {}, access: 'admin' } as const
 const boxOffice = { ...admins, access: 'box_office' } as const
@@ -97,6 +100,7 @@ export const accountAdminOperations = {
         first_name: NamePart.min(1).describe('First name.'),
         last_name: NamePart.min(1).describe('Last name.'),
         role: RoleName,
+        page,
         language: Locale.describe('Language of the mail.'),
       })
       .meta({
@@ -129,7 +133,7 @@ export const accountAdminOperations = {
     body: z
       .object({
         role: RoleName,
-        page: Id.nullable().default(null).describe('Number of the page; null for the whole site.'),
+        page,
       })
       .meta({ id: 'GivenRole', title: 'GivenRole', description: 'A role that is given.' }),
     response: AdministeredAccount,

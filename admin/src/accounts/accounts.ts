@@ -24,7 +24,7 @@ export const useAccount = (id: number, locale: LocaleCode) =>
 /** Does something with accounts; returns the one that was changed or added. */
 export async function changeAccounts(
   path: string,
-  body: Record<string, string> = {},
+  body: Record<string, string | number> = {},
 ): Promise<Account> {
   const address = adminApiPath(currentLocale(), `accounts/${path}`)
   return (await callOrigin(address, { method: 'POST', body })) as Account

@@ -15,6 +15,8 @@ import { type HttpError, useNotify, useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import type { NestedErrors } from '#provider/call-origin.ts'
 import { type Account, changeAccounts } from './accounts.ts'
+import { usePageChoices } from './page-choices.ts'
+import { type ChosenRole, grantOf, RoleFields } from './role-fields.tsx'
 
 type Props = { onClose: () => void; onInvite: (account: Account) => void }
 
@@ -25,7 +27,9 @@ export function InviteDialog({ onClose, onInvite }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const locale = useLocaleCode()
-  const [values, setValues] = useState<Record<string, string>>({ role: 'editor', language: locale })
+  const [values, setValues] = useState<Record<string, string>>({ language: locale })
+  const [role, setRole] = useState<ChosenRole>({ role: 'editor', page: '' })
+  const pages = usePageChoices(locale)
   const [errors, setErrors] = useState<NestedErrors>({})
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +37,7 @@ export function InviteDialog({ onClose, onInvite }: Props) {
     event.preventDefault()
     setIsBusy(true)
     try {
-      onInvite(await changeAccounts('', values))
+      onInvite(await changeAccounts('', { ...values, ...grantOf(role) }))
       notify('accounts.inviteDone', { type: 'success' })
     } catch (error) {
       const { body, message } = error as HttpError
@@ -66,13 +70,13 @@ export function InviteDialog({ onClose, onInvite }: Props) {
               {...bind(name)}
             />
           ))}
-          <TextField select label={translate('accounts.role')} {...bind('role')}>
-            {roles.map((role) => (
-              <MenuItem key={role} value={role}>
-                {translate(`accounts.roles.${role}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          <RoleFields
+            label={translate('accounts.role')}
+            roles={roles}
+            pages={pages}
+            value={role}
+            onChange={setRole}
+          />
           <TextField select label={translate('accounts.language')} {...bind('language')}>
             {(['de', 'en'] as const).map((language) => (
               <MenuItem key={language} value={language}>

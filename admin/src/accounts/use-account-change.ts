@@ -6,7 +6,7 @@ import { type Account, changeAccounts } from './accounts.ts'
 export function useAccountChange(onChange: (account: Account) => void) {
   const notify = useNotify()
   const [isBusy, setIsBusy] = useState(false)
-  const change = async (path: string, done: string, body?: Record<string, string>) => {
+  const change = async (path: string, done: string, body?: Record<string, string | number>) => {
     setIsBusy(true)
     try {
       onChange(await changeAccounts(path, body))

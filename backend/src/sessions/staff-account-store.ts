@@ -35,7 +35,7 @@ export async function findStaffAccount(
 }
 
 type NewGrant = { accountId: number; role: Role; pageId: number | null; grantedBy: number }
-type GrantResult = { ok: true } | { ok: false; problem: 'unknown-page' | 'whole-site-only' }
+export type GrantResult = { ok: true } | { ok: false; problem: 'unknown-page' | 'whole-site-only' }
 
 /** Gives a role; has no effect if the account has it. */
 export async function addGrant(queries: Queries, grant: NewGrant): Promise<GrantResult> {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '#database/tables/audit.ts'
 import { addPerson, type AddedPerson } from '#test/accounts/add-person.ts'
 import { linksOf, mailsTo } from '#test/accounts/mails.ts'
+import { addPage } from '#test/add-page.ts'
 import { newBuyer } from '#test/buyer.ts'
 import { logIn, type Session } from '#test/log-in.ts'
 import { useTheatre } from '#test/use-theatre.ts'
@@ -68,6 +69,34 @@ describe('X-09: accounts in the admin site', () => {
       status: 400,
       body: { errors: { email: [expect.stringContaining('schon ein Konto')] } },
     })
+  })
+
+  test('are invited for a part of the page tree, and change nothing beside it', async () => {
+    const { id: page } = await addPage(theatre.database, { paths: { de: 'teil' } })
+    const below = await addPage(theatre.database, { paths: { de: 'teil/unten' }, parentId: page })
+    const beside = await addPage(theatre.database, { paths: { de: 'daneben' } })
+    const email = `teil-${randomUUID()}@theatre.example`
+    const invitation = { email, first_name: 'Tea', last_name: 'Teil', language: 'de' }
+    const refused = await send('', { ...invitation, role: 'box_office', page })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['page']])
+    expect((await send('', { ...invitation, role: 'editor', page: 999_999 })).status).toBe(400)
+    const invited = await send('', { ...invitation, role: 'publisher', page })
+    expect(invited.body).toMatchObject({ grants: [{ role: 'publisher', page }] })
+
+    const visitor = await newBuyer(theatre)
+    const [token] = await tokensFor(email)
+    await visitor.post(`/de/api/user/mail-links/${token!}/redeem/`, { new_password: password })
+    const own = await logIn(theatre, { username: email, password })
+    const change = async (id: number) =>
+      (
+        await own.send({
+          url: `/de/pageeditor-api/pages/${id}/settings`,
+          payload: { in_footer: true },
+        })
+      ).status
+    expect([await change(page), await change(below.id)]).toEqual([200, 200])
+    expect(await change(beside.id)).toBe(403)
+    expect((await theatre.call({ url, headers: own.headers })).status).toBe(403)
   })
 
   test('get and lose roles; nobody takes away their own role of an admin', async () => {
@@ -135,7 +164,7 @@ describe('X-09: accounts in the admin site', () => {
     const entries = await theatre.database.select().from(audit).orderBy(desc(audit.id)).limit(2)
     expect(entries).toMatchObject([
       { what: `account ${body.id}: locked`, operation: 'lockAccount' },
-      { what: `account ${body.id}: invited as editor`, operation: 'inviteAccount' },
+      { what: `account ${body.id}: invited as editor for the site`, operation: 'inviteAccount' },
     ])
   })
 })

@@ -6,7 +6,12 @@ import { editorActor } from '#http/editor-actor.ts'
 import { HttpError } from '#http/http-error.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
-import { addGrant, removeGrant, type StaffAccount } from '#sessions/staff-account-store.ts'
+import {
+  addGrant,
+  type GrantResult,
+  removeGrant,
+  type StaffAccount,
+} from '#sessions/staff-account-store.ts'
 import { userMessages } from '#features/user/user-messages.ts'
 
 type Change = { account: StaffAccount; request: FastifyRequest; operation: string }
@@ -23,6 +28,11 @@ export async function giveRole(
     transaction.changed(`account ${account.id}: got the role ${role} for ${objectOf(pageId)}`, [])
     return addGrant(transaction, grant)
   })
+  expectGranted(granted, request)
+}
+
+/** Throws a 400 if a role could not be given. */
+export function expectGranted(granted: GrantResult, request: FastifyRequest): void {
   if (granted.ok) return
   const texts = userMessages[localeOf(request.url)]
   const message = granted.problem === 'unknown-page' ? texts.unknownPage : texts.wholeSiteOnly
@@ -50,4 +60,5 @@ export async function takeRole(
   })
 }
 
-const objectOf = (pageId: number | null) => (pageId === null ? 'the site' : `page ${pageId}`)
+/** What a role is given for, in the audit log. */
+export const objectOf = (pageId: number | null) => (pageId === null ? 'the site' : `page ${pageId}`)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
-import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { mailLinkMessages } from '#features/user/mail-links/mail-link-messages.ts'
@@ -10,25 +9,19 @@ import { addAccount, findAccountByEmail } from '#sessions/account-store.ts'
 import { addChallenge } from '#sessions/login-challenge-store.ts'
 
 type House = { siteUrl: string; houseName: string }
-type Invited = {
-  email: string
-  firstName: string
-  lastName: string
-  locale: Locale
-  role: Role
-}
+type Invited = { email: string; firstName: string; lastName: string; locale: Locale }
 
 /** For how long the link of an invitation can be used. */
 const validMinutes = 7 * 24 * 60
 
-/** Adds an account with a role and mails its owner; returns its id. Null if the address has an account. */
+/** Adds an account and mails its owner; returns its id. Null if the address has an account. */
 export async function inviteAccount(
   transaction: Queries,
   house: House,
-  { role, ...row }: Invited,
+  row: Invited,
 ): Promise<number | null> {
   if (await findAccountByEmail(transaction, row.email)) return null
-  const id = await addAccount(transaction, { ...row, username: row.email, roles: [role] })
+  const id = await addAccount(transaction, { ...row, username: row.email })
   if (id !== null) await mailInvitation(transaction, house, { ...row, id })
   return id
 }
@@ -37,7 +30,7 @@ export async function inviteAccount(
 export async function mailInvitation(
   transaction: Queries,
   { siteUrl, houseName }: House,
-  { id: accountId, email, firstName, lastName, locale }: Omit<Invited, 'role'> & { id: number },
+  { id: accountId, email, firstName, lastName, locale }: Invited & { id: number },
 ): Promise<void> {
   const secret = randomBytes(32).toString('hex')
   await addChallenge(transaction, {

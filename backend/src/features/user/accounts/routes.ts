@@ -11,9 +11,9 @@ import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { lockAccount, unlockAccount } from '#sessions/account-lock-store.ts'
 import { endOwnSession } from '#sessions/own-session-store.ts'
-import { findStaffAccount, type StaffAccount } from '#sessions/staff-account-store.ts'
+import { addGrant, findStaffAccount, type StaffAccount } from '#sessions/staff-account-store.ts'
 import { userMessages } from '#features/user/user-messages.ts'
-import { giveRole, takeRole } from './change-roles.ts'
+import { expectGranted, giveRole, objectOf, takeRole } from './change-roles.ts'
 import { inviteAccount, mailInvitation } from './invite-account.ts'
 import { findAdministeredAccount, listAccounts } from './list-accounts.ts'
 
@@ -78,13 +78,19 @@ export function addAccountAdminRoutes(
 
   addOperation(app, operations.inviteAccount, async ({ body, request, locale }) => {
     const actor = await editorActor(request, 'inviteAccount')
-    const { first_name: firstName, last_name: lastName, language, email, role } = body
-    const invited = { email, role, firstName, lastName, locale: language }
+    const { first_name: firstName, last_name: lastName, language, email, role, page: pageId } = body
+    const invited = { email, firstName, lastName, locale: language }
     const id = await changeHouse(database, actor, async (transaction) => {
-      const added = await inviteAccount(transaction, house, invited)
-      if (added === null) transaction.nothingChanged()
-      else transaction.changed(`account ${added}: invited as ${role}`, [])
-      return added
+      const accountId = await inviteAccount(transaction, house, invited)
+      if (accountId === null) {
+        transaction.nothingChanged()
+        return null
+      }
+      const grant = { accountId, role, pageId, grantedBy: actor.accountId! }
+      expectGranted(await addGrant(transaction, grant), request)
+      const what = `account ${accountId}: invited as ${role} for ${objectOf(pageId)}`
+      transaction.changed(what, [])
+      return accountId
     })
     const { emailTaken } = userMessages[locale]
     if (id === null) throw new HttpError(400, emailTaken, { email: [emailTaken] })
