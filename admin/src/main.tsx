@@ -52,6 +52,10 @@ const rowActions: Readonly<Record<string, ReactNode>> = {
   forms: <EntriesButton />,
 }
 
+/** What is shown beside the form of some resources. */
+const FormPreview = lazy(() => import('#forms/form-preview.tsx'))
+const asides: Readonly<Record<string, ReactNode>> = { forms: <FormPreview /> }
+
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 
 createRoot(document.querySelector('#root')!).render(
@@ -91,6 +95,7 @@ createRoot(document.querySelector('#root')!).render(
                 <ResourceCreate
                   definition={definition}
                   childControls={childControls[definition.resource]}
+                  aside={asides[definition.resource]}
                 />
               }
               edit={
@@ -98,6 +103,7 @@ createRoot(document.querySelector('#root')!).render(
                   definition={definition}
                   actions={rowActions[definition.resource]}
                   childControls={childControls[definition.resource]}
+                  aside={asides[definition.resource]}
                 />
               }
               recordRepresentation={(row) =>

@@ -43,6 +43,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     'box-office': ['generic', 'provider', 'words', 'messages'],
     // What visitors have sent by forms.
     entries: ['generic', 'provider', 'words', 'messages'],
+    // The preview of a form that is built.
+    forms: ['generic', 'provider', 'words', 'messages'],
     // The plan of a hall.
     hall: ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.

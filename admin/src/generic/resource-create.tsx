@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { Create, type HttpError, SaveButton, Toolbar, useNotify } from 'react-admin'
 import { unplacedProblems } from './unplaced-problems.ts'
 import { ResourceForm } from './resource-form.tsx'
@@ -7,10 +7,11 @@ import { ResourceForm } from './resource-form.tsx'
 type Props = {
   definition: ResourceDefinition
   childControls?: Readonly<Record<string, ComponentType>> | undefined
+  aside?: ReactNode
 }
 
 /** Adds a row. A repeated request after a lost response adds no second one. */
-export function ResourceCreate({ definition, childControls }: Props) {
+export function ResourceCreate({ definition, childControls, aside }: Props) {
   const notify = useNotify()
   const key = useMemo(() => randomKey(), [])
   return (
@@ -27,6 +28,7 @@ export function ResourceCreate({ definition, childControls }: Props) {
       <ResourceForm
         definition={definition}
         childControls={childControls}
+        aside={aside}
         toolbar={
           <Toolbar>
             <SaveButton alwaysEnable />

@@ -28,12 +28,14 @@ type Props = {
   /** It is the only row, which is neither copied nor deleted. */
   isOnlyRow?: boolean
   childControls?: Readonly<Record<string, ComponentType>> | undefined
+  aside?: ReactNode
 }
 
 type Sent = { data?: Row; previousData?: Row }
 
 /** The form of a row, its history, and what is shown when somebody else has changed it meanwhile. */
-export function ResourceEdit({ definition, actions, isOnlyRow = false, childControls }: Props) {
+export function ResourceEdit(props: Props) {
+  const { definition, actions, isOnlyRow = false, childControls, aside } = props
   const locale = useLocaleCode()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -94,6 +96,7 @@ export function ResourceEdit({ definition, actions, isOnlyRow = false, childCont
         key={version}
         definition={definition}
         childControls={childControls}
+        aside={aside}
         toolbar={
           <Toolbar sx={{ justifyContent: 'space-between' }}>
             <SaveButton />

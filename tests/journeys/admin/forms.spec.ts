@@ -53,11 +53,17 @@ test('X-12 S-06 staff build a form, visitors fill it in, and staff answer and de
   await addField('E-mail address', 'Ihre Adresse')
   await addField('Text of one line', 'Ihr Name')
   await addField('Radio buttons', 'Wann?')
+  // What is typed is seen beside it as visitors will see it, before it is saved.
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Book a tour' })).toBeVisible()
+  await expect(preview.getByLabel('Repeat e-mail')).toBeVisible()
+  await expect(preview.getByRole('group', { name: 'Wann?' })).toBeVisible()
   const choices = page.getByRole('group', { name: 'Choices', exact: true })
   await button(page, 'Save').click()
   await expect(main(page).getByText('Please add what can be chosen.')).toBeVisible()
   await button(choices, 'Add').click()
   await page.getByLabel('Choice (German) *').fill('Am Vormittag')
+  await expect(preview.getByLabel('Am Vormittag')).toBeVisible()
   await expectNoViolations(page)
   // The last one goes up with the keyboard, the first one down by dragging it.
   await fields.getByRole('button', { name: 'Move up' }).last().focus()

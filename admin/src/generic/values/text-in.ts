@@ -6,3 +6,6 @@ export function textIn(value: unknown, locale: LocaleCode): string {
   const { de = '', en } = (value ?? {}) as { de?: string; en?: string }
   return (locale === 'en' && en) || de
 }
+
+/** The text of a piece of HTML. */
+export const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()

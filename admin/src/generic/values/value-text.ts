@@ -1,7 +1,7 @@
 import type { ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import { i18nProvider } from '#words/i18n-provider.ts'
-import { textIn } from './text-in.ts'
+import { plainText, textIn } from './text-in.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -20,9 +20,7 @@ export function valueText(field: ResourceField, value: unknown, locale: LocaleCo
     case 'day':
       return formatter(locale, { dateStyle: 'medium' }).format(new Date(`${plain(value)}T12:00`))
     case 'html':
-      return textIn(value, locale)
-        .replaceAll(/<[^>]*>/g, ' ')
-        .trim()
+      return plainText(textIn(value, locale))
     case 'money':
       return formatNumber(locale, Number(value) / 100, { style: 'currency', currency: 'EUR' })
     case 'time':
