@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeKinds } from '@foyer/schema/resources/programme/place-kinds.ts'
 import { OrderTicket, PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { paged } from '@foyer/schema/shapes/paging.ts'
 import { idOf, LocalDate, OffsetDateTime, Price } from '@foyer/schema/shapes/scalars.ts'
@@ -97,6 +98,17 @@ export const StaffOrder = z
   })
   .meta({ id: 'StaffOrder', title: 'StaffOrder', description: 'An order, for the box office.' })
 
+const DoorListPlaceKind = z.enum(placeKinds).meta({
+  id: 'DoorListPlaceKind',
+  title: 'DoorListPlaceKind',
+  'x-enum-descriptions': {
+    standard: 'A seat.',
+    wheelchair: 'Room for a wheelchair.',
+    companion: 'A seat beside a wheelchair place.',
+  },
+  description: 'What a place is made for.',
+})
+
 export const DoorList = z
   .object({
     event: OrderEvent,
@@ -110,6 +122,7 @@ export const DoorList = z
             seat_group: z.string().describe('Part of the hall.'),
             row: z.string().describe('Row; empty with free seating.'),
             seat: z.string().describe('Seat; empty with free seating.'),
+            kind: DoorListPlaceKind,
             sale_type: z.string().describe('Kind of ticket; e.g. "Full price".'),
             admission: z.string().nullable().describe('Time of admission; null if it has none.'),
             access_needs: z.string().describe('What the theatre prepares; may be empty.'),

@@ -13,6 +13,7 @@ import { Title, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { DoorListAccess } from './door-list-access.tsx'
 import { DoorListTable } from './door-list-table.tsx'
 import { type DoorList, useDoorList } from './orders.ts'
 import { printStyles } from './print-styles.ts'
@@ -73,6 +74,7 @@ function ListView({ list }: { list: DoorList }) {
         {others > 0 && translate('doorLists.withoutOrder', { smart_count: others })}{' '}
         {translate('doorLists.printed', { at: writtenMoment(readAt, locale) })}
       </Typography>
+      <DoorListAccess places={places} />
       <Stack
         direction="row"
         className="not-printed"

@@ -52,6 +52,14 @@ function Row({ place }: { place: Place }) {
       </TableCell>
       <TableCell>
         {writtenSeat(place)}
+        {place.kind !== 'standard' && (
+          <Typography
+            variant="body2"
+            sx={{ fontWeight: 700, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            {translate(`doorLists.kinds.${place.kind}`, { smart_count: 1 })}
+          </Typography>
+        )}
         <Typography variant="body2" color="text.secondary">
           {[
             place.sale_type,

@@ -66,6 +66,7 @@ test('R-20, X-12 the box office finds an order, mails it again, cancels it with 
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(1)).toContainText('Zita Abendroth')
     await expect(rows.nth(2)).toContainText(needs)
+    await expect(main(page)).toContainText('1 Bestellung mit Vorbereitungen')
     await button(page, 'Platz').click()
     const isInOrder = async () => {
       const seats = await rows.getByText(/Saal, Reihe 1, Platz/).allTextContents()

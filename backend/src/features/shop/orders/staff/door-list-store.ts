@@ -24,7 +24,7 @@ export async function findDoorList(
   const joins = seatJoins(orderTicket)
   const [tickets, withoutOrder] = await Promise.all([
     queries
-      .select({ ...soldSeatColumns, order: shopOrder })
+      .select({ ...soldSeatColumns, kind: place.kind, order: shopOrder })
       .from(orderTicket)
       .innerJoin(shopOrder, eq(shopOrder.id, orderTicket.orderId))
       .innerJoin(place, joins.place)
@@ -60,6 +60,7 @@ export async function findDoorList(
       seat_group: textIn(locale, ticket.seatGroupName),
       row: ticket.rowLabel,
       seat: ticket.seatLabel,
+      kind: ticket.kind,
       sale_type: textIn(locale, ticket.saleTypeName),
       admission: ticket.timeStart && ticket.timeStart.slice(0, 5),
       access_needs: order.accessNeeds,

@@ -162,6 +162,10 @@ describe('X-12: orders for the box office', () => {
       places_without_order: 0,
       places: ['1', '2', '3', '4'].map((seat) => ({ seat, state: 'open', sale_type: 'Vollpreis' })),
     })
+    await theatre.database.execute(sql`
+      update place set kind = 'wheelchair' where seat_label = '1' and seat_group_id = ${event.seatGroup}`)
+    const kinds = (await get(url)).body.places.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['wheelchair', 'standard', 'standard', 'standard'])
     const ofFirst = body.places.filter((place: { name: string }) => place.name === 'Zita Zach')
     const own = { number: first.number, access_needs: needs }
     expect(ofFirst).toMatchObject([own, own])
