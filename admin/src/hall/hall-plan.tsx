@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { AddRowForm } from './add-row-form.tsx'
+import { FingerMode } from './finger-mode.tsx'
 import type { Place } from './place.ts'
 import { usePlaceWords } from './place-words.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -44,6 +45,7 @@ function SavedPlan({ room }: { room: number }) {
   const sold = useSoldPlaces(room)
   const words = usePlaceWords(groups ?? [], sold)
   const [zoom, setZoom] = useState(3)
+  const [fingerDraws, setFingerDraws] = useState(false)
   if (!groups) return null
   const problems = problemsOfPlan(plan.error, plan.places, (place: Place) => words(place))
   return (
@@ -74,7 +76,8 @@ function SavedPlan({ room }: { room: number }) {
       )}
       <SoldNotice places={plan.places} sold={sold} />
       {plan.places.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 1, my: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          <FingerMode draws={fingerDraws} onChange={setFingerDraws} />
           <Button size="small" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
             {translate('admin.hall.smaller')}
           </Button>
@@ -87,7 +90,14 @@ function SavedPlan({ room }: { room: number }) {
           </Button>
         </Box>
       )}
-      <PlanDrawing plan={plan} groups={groups} sold={sold} words={words} scale={scales[zoom]!} />
+      <PlanDrawing
+        plan={plan}
+        groups={groups}
+        sold={sold}
+        words={words}
+        scale={scales[zoom]!}
+        fingerDraws={fingerDraws}
+      />
       <AddRowForm plan={plan} groups={groups} />
       <Typography component="h3" sx={{ fontWeight: 800, mt: 3, mb: 1 }}>
         {translate('admin.hall.rows')}

@@ -16,6 +16,8 @@ type Props = {
   words: (place: Plan['places'][number]) => string
   /** Pixels between two seats. */
   scale: number
+  /** Whether a finger draws instead of scrolling. */
+  fingerDraws: boolean
 }
 
 const margin = pitch * 1.5
@@ -31,13 +33,13 @@ const scrolled = {
 } as const
 
 /** The drawing of a hall with the stage above. Arrow keys go from place to place, the space bar chooses. */
-export function PlanDrawing({ plan, groups, sold, words, scale }: Props) {
+export function PlanDrawing({ plan, groups, sold, words, scale, fingerDraws }: Props) {
   const translate = useTranslate()
   const svg = useRef<SVGSVGElement>(null)
   const [activeKey, setActiveKey] = useState<string>()
   const [isFocused, setIsFocused] = useState(false)
   const { places, chosen } = plan
-  const { handlers, frame, shift } = useDrag(plan, svg)
+  const { handlers, frame, shift } = useDrag(plan, { svg, fingerDraws })
   if (places.length === 0) return null
 
   const active = places.find(({ key }) => key === activeKey) ?? rowsOf(places)[0]!.places[0]!
@@ -81,7 +83,12 @@ export function PlanDrawing({ plan, groups, sold, words, scale }: Props) {
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
         {...handlers}
-        sx={{ display: 'block', mx: 'auto', touchAction: 'pan-x pan-y', userSelect: 'none' }}
+        sx={{
+          display: 'block',
+          mx: 'auto',
+          touchAction: fingerDraws ? 'none' : 'pan-x pan-y',
+          userSelect: 'none',
+        }}
       >
         <g aria-hidden="true">
           <rect

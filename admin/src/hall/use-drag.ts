@@ -8,14 +8,16 @@ type Drag = { from: Point; to: Point; key: string | undefined; isMove: boolean }
 const startsAfter = 30
 const snap = 25
 
-/** Choosing by click and by rectangle, and moving what is chosen. A finger chooses by tapping, because it scrolls when it moves. */
-export function useDrag(
-  { places, chosen, choose, change }: Plan,
-  svg: RefObject<SVGSVGElement | null>,
-) {
+type Options = {
+  svg: RefObject<SVGSVGElement | null>
+  /** What a finger does when it moves: it draws as the mouse does, or scrolls and chooses by tapping only. */
+  fingerDraws: boolean
+}
+
+/** Choosing by click and by rectangle, and moving what is chosen. */
+export function useDrag({ places, chosen, choose, change }: Plan, { svg, fingerDraws }: Options) {
   const [drag, setDrag] = useState<Drag>()
-  const distance = drag ? Math.hypot(drag.to.x - drag.from.x, drag.to.y - drag.from.y) : 0
-  const isDragged = distance > startsAfter
+  const isShown = drag !== undefined && isDragged(drag)
 
   const pointOf = (event: PointerEvent): Point => {
     const matrix = svg.current?.getScreenCTM()
@@ -23,33 +25,39 @@ export function useDrag(
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
     return { x, y }
   }
+  const isDrawing = ({ pointerType }: PointerEvent) => fingerDraws || pointerType !== 'touch'
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0) return
+    // A second finger does not begin anew.
+    if (event.button !== 0 || !event.isPrimary) return
     const key = (event.target as Element).closest<SVGElement>('[data-key]')?.dataset['key']
     const from = pointOf(event)
     setDrag({ from, to: from, key, isMove: key !== undefined && chosen.has(key) })
-    if (event.pointerType !== 'touch') svg.current?.setPointerCapture(event.pointerId)
+    if (isDrawing(event)) svg.current?.setPointerCapture(event.pointerId)
   }
   const onPointerMove = (event: PointerEvent) => {
-    if (drag && event.pointerType !== 'touch') setDrag({ ...drag, to: pointOf(event) })
+    if (drag && isDrawing(event)) setDrag({ ...drag, to: pointOf(event) })
   }
   const onPointerUp = (event: PointerEvent) => {
     if (!drag) return
     setDrag(undefined)
-    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
-    if (!isDragged) {
+    // The last move may not have been rendered yet.
+    const { from, to } = isDrawing(event) ? { ...drag, to: pointOf(event) } : drag
+    // A finger has no key to hold.
+    const isAdding =
+      event.shiftKey || event.ctrlKey || event.metaKey || event.pointerType === 'touch'
+    if (!isDragged({ from, to })) {
       if (drag.key === undefined) choose(isAdding ? chosen : new Set())
-      else if (isAdding || event.pointerType === 'touch') choose(toggled(chosen, drag.key))
+      else if (isAdding) choose(toggled(chosen, drag.key))
       else choose(new Set([drag.key]))
       return
     }
     if (drag.isMove) {
-      const by = { dx: snapped(drag.to.x - drag.from.x), dy: snapped(drag.to.y - drag.from.y) }
+      const by = { dx: snapped(to.x - from.x), dy: snapped(to.y - from.y) }
       change(movePlaces(places, chosen, by))
       return
     }
-    const [left, right] = [drag.from.x, drag.to.x].toSorted((one, other) => one - other)
-    const [top, bottom] = [drag.from.y, drag.to.y].toSorted((one, other) => one - other)
+    const [left, right] = [from.x, to.x].toSorted((one, other) => one - other)
+    const [top, bottom] = [from.y, to.y].toSorted((one, other) => one - other)
     const inside = places.filter(
       ({ x, y }) => x >= left! && x <= right! && y >= top! && y <= bottom!,
     )
@@ -63,13 +71,16 @@ export function useDrag(
       onPointerCancel: () => setDrag(undefined),
     },
     /** What is seen while it lasts. */
-    frame: drag && isDragged && !drag.isMove ? drag : undefined,
+    frame: isShown && !drag.isMove ? drag : undefined,
     shift:
-      drag && isDragged && drag.isMove
+      isShown && drag.isMove
         ? { dx: snapped(drag.to.x - drag.from.x), dy: snapped(drag.to.y - drag.from.y) }
         : undefined,
   }
 }
+
+const isDragged = ({ from, to }: Pick<Drag, 'from' | 'to'>) =>
+  Math.hypot(to.x - from.x, to.y - from.y) > startsAfter
 
 export function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(chosen)

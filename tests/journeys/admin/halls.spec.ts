@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { addRow, readRow, removeRows } from '#support/house/admin-rows.ts'
 import { editor } from '#support/house/editor.ts'
@@ -116,6 +116,62 @@ test('X-12 a hall is drawn with the mouse and with the keyboard, painted, and ke
   ])
   expect(violations()).toEqual([])
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  test('X-12 a finger chooses places by tapping, draws over several, and paints and moves them', async ({
+    page,
+  }) => {
+    await logIn(page, '/admin/venues')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielorte')
+    const { request } = page
+    const venue = await addRow(request, 'venues', { name: { de: 'Fingerhaus' }, city: 'Linz' })
+    const room = await addRow(request, 'rooms', { venue, name: { de: 'Fingersaal' } })
+    await page.goto(`/admin/rooms/${room}`)
+    for (const group of ['Parkett', 'Loge']) {
+      await page.getByLabel('Neue Platzgruppe').fill(group)
+      await button(page, 'Platzgruppe anlegen').tap()
+      await expect(page.getByRole('list', { name: 'Platzgruppen' })).toContainText(group)
+    }
+    await page.getByLabel('Anzahl der Plätze').fill('4')
+    await button(page, 'Reihe hinzufügen').tap()
+    const second = seat(page, 'Reihe 1, Platz 2, Parkett')
+    await second.tap()
+    await expect(page.getByText('1 Platz gewählt')).toBeVisible()
+    const box = (await second.locator('circle').boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+
+    await button(page, 'Plätze wählen').tap()
+    await drawWithFinger(page, { from: seat(page, /Platz 3,/), to: seat(page, /Platz 4,/) })
+    await expect(page.getByText('3 Plätze gewählt')).toBeVisible()
+    await choose(page, 'Platzgruppe geben', 'B Loge')
+    await expect(seat(page, /Loge$/)).toHaveCount(3)
+    await expectNoA11yViolations(page)
+    await button(page, 'Speichern').tap()
+    await expect(page.getByText(/Geändert von .*: Saalplan/)).toBeVisible()
+    await removeRows(request, [
+      ['rooms', room],
+      ['venues', venue],
+    ])
+  })
+})
+
+/** Draws a rectangle around two places. */
+async function drawWithFinger(page: Page, { from, to }: { from: Locator; to: Locator }) {
+  // Beside the bars at the top and the bottom of a small screen.
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const [first, last] = [(await from.boundingBox())!, (await to.boundingBox())!]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points as never })
+  const start = { x: first.x - 2, y: first.y - 6 }
+  const end = { x: last.x + last.width + 2, y: last.y + last.height + 6 }
+  await touch('touchStart', [start])
+  await touch('touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }])
+  await touch('touchMove', [end])
+  await touch('touchEnd', [])
+}
 
 test('X-12 sponsors of a production are put in order with the keyboard', async ({ page }) => {
   await logIn(page, '/admin/sponsors')
