@@ -4,12 +4,18 @@ import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 type Change = { resource: string; id: number; name: string; value: unknown }
 
 /** Changes a field of a row as somebody else would, with the session of the browser. */
-export async function changeField(
+export const changeField = (
   request: APIRequestContext,
   { resource, id, name, value }: Change,
+): Promise<void> => changeFields(request, { resource, id, values: { [name]: value } })
+
+/** Changes several fields of a row at once. */
+export async function changeFields(
+  request: APIRequestContext,
+  { resource, id, values }: { resource: string; id: number; values: object },
 ): Promise<void> {
   const response = await request.patch(adminApiPath('de', `${resource}/${id}/`), {
-    data: { [name]: value },
+    data: values,
     headers: await tokenHeader(request),
   })
   if (!response.ok()) throw new Error(`${resource} ${id}: ${await response.text()}`)
