@@ -147,7 +147,7 @@ test('L-07 S-09 the settings show whether the newsletter comes, and are used by 
   await expect(section).toContainText('Derzeit bekommen Sie den Newsletter nicht.')
 })
 
-test('S-09 L-03 favourites come as messages and as a private calendar, whose address is renewed and ended', async ({
+test('S-09 L-03 by keyboard favourites come as messages and as a private calendar, whose address is renewed and ended', async ({
   page,
   request,
 }) => {
@@ -163,7 +163,10 @@ test('S-09 L-03 favourites come as messages and as a private calendar, whose add
       .click(),
   ])
   await page.goto('/de/merkliste')
-  const press = (name: string) => main(page).getByRole('button', { name }).click()
+  const press = async (name: string) => {
+    await tabTo(page, main(page).getByRole('button', { name }))
+    await page.keyboard.press('Enter')
+  }
   const status = main(page).getByRole('status')
   await press('Nachrichten einschalten')
   await expect(status).toHaveText('Nachrichten zur Merkliste sind eingeschaltet.')
