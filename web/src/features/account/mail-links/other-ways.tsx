@@ -10,7 +10,7 @@ export function OtherWays({ locale }: { locale: Locale }) {
   return (
     <ul className={styles.ways}>
       <li>
-        <SiteLink href={pathFor('user-link-request', {}, locale)}>{t('request')} →</SiteLink>
+        <SiteLink href={pathFor('user-link-request', {}, locale)}>{t('forgotten')} →</SiteLink>
       </li>
       <li>
         <SiteLink href={pathFor('user-register', {}, locale)}>{t('register')} →</SiteLink>
