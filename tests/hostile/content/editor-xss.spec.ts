@@ -1,11 +1,12 @@
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { sample } from '#support/hostile/extent.ts'
 import { newEditor } from '#support/hostile/visitor.ts'
 import { leavesOf, withValue } from '#support/hostile/sample-variables.ts'
 import { test } from '#support/hostile/attempts.ts'
+import { dangerous, setTraps } from '#support/hostile/traps.ts'
 
 /** Each calls `hit()` if it is interpreted as markup, an address or a style. */
 const payloads = [
@@ -38,52 +39,6 @@ const cases = sample<Case>(
 function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((inner, step) => (inner as Record<string, unknown>)[step], value)
 }
-
-/** Records every script that ran or tried to run, every dialog and every navigation. */
-async function setTraps(page: Page): Promise<string[]> {
-  const sprung: string[] = []
-  await page.exposeFunction('hit', () => sprung.push('hit() was called'))
-  await page.exposeFunction('onViolation', (what: string) =>
-    sprung.push(`blocked by the policy: ${what}`),
-  )
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sample }) => {
-        ;(window as unknown as { onViolation: (what: string) => void }).onViolation(
-          `${violatedDirective} ${blockedURI} ${sample}`,
-        )
-      },
-    )
-  })
-  page.on('dialog', (dialog) => {
-    sprung.push(`dialog: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) sprung.push(`asked for ${request.url()}`)
-  })
-  return sprung
-}
-
-/** Elements that would run a script when pressed or shown. */
-const dangerous = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')].flatMap((element) => {
-      const attributes = [...element.attributes].filter(
-        ({ name, value }) =>
-          name.startsWith('on') ||
-          name === 'srcdoc' ||
-          (/^(?:href|src|action|formaction|xlink:href)$/.test(name) &&
-            /^\W*(?:javascript|data:text|vbscript):?/i.test(value)),
-      )
-      const isScript = element.localName === 'script' && element.textContent?.includes('hit()')
-      return [
-        ...attributes.map(({ name, value }) => `${name}=${value}`),
-        ...(isScript ? ['script'] : []),
-      ]
-    }),
-  )
 
 test('M-03 E-05 X-09: editors’ content runs no script for visitors', async ({ attempts, page }) => {
   const editor = await newEditor()

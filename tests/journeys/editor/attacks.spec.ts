@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { exampleValues } from '@foyer/schema/examples/example-values.ts'
+import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { attacks } from '#support/hostile/attacks.ts'
+import { pasteInto } from '#support/editor/rich-text-page.ts'
+import { dangerous, setTraps } from '#support/hostile/traps.ts'
+import { publishPage } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
+import { test } from '#support/journey.ts'
+import { isFull } from '#support/pairwise.ts'
+import { canvas, header } from './open-editor.ts'
+
+/** Words of a line, formatted text and HTML; in a full run all. */
+const sample = ['faq', 'html']
+const kinds = moduleKinds.filter(({ kind }) => isFull || sample.includes(kind))
+/** In a full run each attack is made on each field, else each field gets the next one. */
+const rounds = isFull ? attacks.length : 1
+
+const writable =
+  'input:not([type]), input[type=text], input[type=url], textarea, [contenteditable=true]'
+
+let count = 0
+const nextAttack = () => attacks[count++ % attacks.length]!
+
+for (const definition of kinds) {
+  const { kind } = definition
+  test(`E-05 M-03 what is typed and pasted into the fields of the kind ${kind} runs nothing in the editor`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + rounds * 20_000)
+    const sprung = await setTraps(page)
+    const { address, remove } = await publishPage({
+      path: `angriff-${randomUUID().slice(0, 8)}`,
+      modules: [{ kind, ...exampleValues(definition) }],
+    })
+    await logIn(page.context().request)
+    await page.goto(`${address}?edit`)
+    await canvas(page).locator('[data-id]').focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
+    await expect(form).toBeVisible()
+    await form.locator('details').evaluateAll((items) => {
+      for (const item of items) (item as HTMLDetailsElement).open = true
+    })
+    for (let round = 0; round < rounds; round += 1) {
+      const places = page.locator(`:is([data-in-place], [data-panel]) :is(${writable})`)
+      const written = await places.count()
+      for (let at = 0; at < written; at += 1) await attack(page, places.nth(at))
+      await expect(header(page)).toContainText('Gespeichert')
+    }
+    expect([...sprung, ...(await dangerous(page))]).toEqual([])
+    // A trap that cannot spring would prove nothing.
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'),
+    )
+    await expect.poll(() => sprung.length).toBeGreaterThan(0)
+    await remove()
+  })
+}
+
+/** Types one and pastes the next: into a formatted text as HTML, else as words. */
+async function attack(page: Page, place: Locator): Promise<void> {
+  const isText = (await place.getAttribute('contenteditable')) === 'true'
+  await place.focus()
+  await page.keyboard.press('Control+a')
+  if (isText) {
+    await page.keyboard.type(nextAttack())
+    const html = `<p>Vorher</p>${nextAttack()}<p>Nachher</p>`
+    await pasteInto(place, { 'text/html': html })
+  } else await place.fill(nextAttack())
+}
