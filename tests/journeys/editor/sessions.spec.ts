@@ -4,7 +4,7 @@ import { isFull } from '#support/pairwise.ts'
 import { playSession } from '#support/editor/sessions/play-session.ts'
 import { stack } from '#support/stack.ts'
 
-/** Sessions per test. There are a hundred tests, in a full run only: session 7 still fails. */
+/** Sessions per test. There are a hundred tests, in a full run only. */
 const perTest = 10
 const firstSeeds = process.env.SEED
   ? [Number(process.env.SEED)]

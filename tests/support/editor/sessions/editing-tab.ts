@@ -84,8 +84,15 @@ export class EditingTab {
     await expect(this.canvas).toBeVisible()
   }
 
+  /** Without a network the draft cannot be loaded: it is tried again once there is one. */
   async reload(): Promise<void> {
     await this.page.reload()
+    if (this.#fault) {
+      await this.#mendNetwork()
+      const retry = this.page.getByRole('button', { name: 'Noch einmal versuchen' })
+      await expect(this.canvas.or(retry)).toBeVisible()
+      if (await retry.isVisible()) await retry.click()
+    }
     await expect(this.canvas).toBeVisible()
   }
 
@@ -143,11 +150,14 @@ export class EditingTab {
       await this.#asleep.detach()
       this.#asleep = undefined
     }
-    if (this.#fault) {
-      this.#fault = undefined
-      this.#held.resolve()
-      await this.page.unroute(calls)
-    }
+    await this.#mendNetwork()
     await this.page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+
+  async #mendNetwork(): Promise<void> {
+    if (!this.#fault) return
+    this.#fault = undefined
+    this.#held.resolve()
+    await this.page.unroute(calls)
   }
 }
