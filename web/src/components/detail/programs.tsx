@@ -21,7 +21,7 @@ export async function Programs(props: {
           <li key={index} data-kind={entry.kind}>
             {entry.composer && <p className={styles.composer}>{entry.composer}</p>}
             <p className={styles.work}>
-              {entry.title || (entry.kind === 'INTERVAL' && t('interval'))}
+              {entry.title || (entry.kind === 'INTERVAL' && t('interval'))}{' '}
               {entry.duration && (
                 <small>{t('workMinutes', { minutes: minutesOf(entry.duration) })}</small>
               )}

@@ -199,9 +199,13 @@ function findUnsentFiles(filled: HTMLFormElement, labels: FormLabels): ShownProb
   }))
 }
 
-/** Loaded at the first input, so that they are ready when the form is submitted. */
-function fetchRules(): void {
+/** Loaded at the first input, so that they are ready when the form is submitted, as what spares typing an address twice. */
+function fetchRules({ currentTarget: form }: Event): void {
   void import('./entry-sender.tsx').catch(() => undefined)
+  if (!(form instanceof HTMLFormElement)) return
+  void import('./offer-email-again.ts')
+    .then(({ offerEmailAgain }) => offerEmailAgain(form))
+    .catch(() => undefined)
 }
 
 /** The first field with a problem, or the message about the whole form. */

@@ -29,7 +29,7 @@ export function DateList(props: { dates: readonly DateEntry[]; locale: Locale })
         >
           <Day {...date} locale={props.locale} />
           <p className={styles.place}>
-            {date.title && <b>{date.title}</b>}
+            {date.title && <b>{date.title}</b>}{' '}
             <span>{[...new Set(date.places)].filter(Boolean).join(', ')}</span>
           </p>
           <div className={styles.booking}>
@@ -48,12 +48,12 @@ function Day(props: DateEntry & { locale: Locale }) {
   return (
     <SiteLink className={styles.day} href={props.href}>
       <time dateTime={time ? props.dateStart : day}>
-        <span className="visually-hidden">{`${formatDay(day, locale)}, ${clock}`}</span>
+        <span className="visually-hidden">{`${formatDay(day, locale)}, ${clock}`}</span>{' '}
         <span className={styles.number} aria-hidden="true">
           {dayOfMonth(day)}
-        </span>
+        </span>{' '}
         <span className={styles.name} aria-hidden="true">
-          <b>{`${weekday(day, locale)}, ${clock}`}</b>
+          <b>{`${weekday(day, locale)}, ${clock}`}</b>{' '}
           <span>{`${monthName(day, locale)} ${yearOf(day)}`}</span>
         </span>
       </time>

@@ -23,14 +23,14 @@ export function EventDay(props: {
     <p className={styles.date}>
       <span className="visually-hidden">
         {[formatDay(day, locale), clock].filter(Boolean).join(', ')}
-      </span>
+      </span>{' '}
       <span className={styles.day} aria-hidden="true">
         {dayOfMonth(day)}
-      </span>
+      </span>{' '}
       <span className={styles.when} aria-hidden="true">
-        <b>{[weekday(day, locale), clock].filter(Boolean).join(', ')}</b>
+        <b>{[weekday(day, locale), clock].filter(Boolean).join(', ')}</b>{' '}
         <span>{formatMonth(day, locale)}</span>
-      </span>
+      </span>{' '}
       <span>{[...new Set([room?.name, venue.name])].filter(Boolean).join(', ')}</span>
     </p>
   )

@@ -80,9 +80,8 @@ function Amount({ price, group }: { price: Price; group: string }) {
   return (
     <label className={styles.amount}>
       <span>
-        <b>{price.name}</b>
-        {price.text && <small>{price.text}</small>}
-      </span>
+        <b>{price.name}</b> {price.text && <small>{price.text}</small>}
+      </span>{' '}
       <b className={styles.price}>{formatMoney(price.price, locale)}</b>
       <input
         type="number"

@@ -21,7 +21,7 @@ export function TicketPage(props: { event: TicketEvent; locale: Locale; children
     <article className={styles.page}>
       <header className={styles.head} data-tone={event.genre?.styleName}>
         <h1 className={styles.title} data-fit={titleFit(title)}>
-          <span className="visually-hidden">{t('plain.title', { title })}</span>
+          <span className="visually-hidden">{t('plain.title', { title })}</span>{' '}
           <span aria-hidden="true">{title}</span>
         </h1>
         <div className={styles.date}>

@@ -39,7 +39,7 @@ export async function EventFacts(props: {
     <aside className={styles.facts} aria-label={t('facts')}>
       <p className={styles.date}>
         <time dateTime={event.time ? isoMoment(event.dateStart, event.time) : event.day}>
-          <span className={styles.day}>{dayOfMonth(event.day)}</span>
+          <span className={styles.day}>{dayOfMonth(event.day)}</span>{' '}
           <span className={styles.month}>
             <b>{weekday(event.day, locale)}</b> {formatMonth(event.day, locale)}
           </span>
@@ -59,7 +59,7 @@ export async function EventFacts(props: {
         >
           {t(label)}
         </TicketLink>
-      )}
+      )}{' '}
       <a
         className={styles.calendar}
         href={pathFor(

@@ -16,8 +16,7 @@ export async function EventPrices({ prices }: { prices: readonly Price[] }) {
         {prices.map(({ number, name, price, text }) => (
           <tr key={number}>
             <th scope="row">
-              {name}
-              {text && <small>{text}</small>}
+              {name} {text && <small>{text}</small>}
             </th>
             <td>{formatMoney(price, locale)}</td>
           </tr>

@@ -53,7 +53,7 @@ export async function ProgrammeShortcuts(props: {
           <label>
             {t('age')}
             <input type="number" name="age" min={1} max={120} defaultValue={choice.age} />
-          </label>
+          </label>{' '}
           {Object.entries(kept).map(
             ([name, value]) =>
               value && <input key={name} type="hidden" name={name} value={value} />,

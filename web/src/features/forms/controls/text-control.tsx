@@ -1,3 +1,4 @@
+import { confirmationSlug } from '@foyer/schema/forms/email-confirmation.ts'
 import { type FieldKind, kindOf } from '@foyer/schema/forms/field-types.ts'
 import type { ControlProps } from './control-props.ts'
 import fieldStyles from '#ui/text-field.module.css'
@@ -35,5 +36,13 @@ export function TextControl({ field, value, problem, describedBy }: ControlProps
   }
   if (kind === 'longText') return <textarea {...common} rows={5} />
   const typing = typings[kind] ?? { type: 'text', autoComplete: completions[field.slug] }
-  return <input {...common} {...typing} />
+  if (field.slug !== confirmationSlug) return <input {...common} {...typing} />
+  const listId = `${common.id}-known`
+  return (
+    <>
+      <input {...common} {...typing} list={listId} />
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field that it belongs to has the label */}
+      <datalist id={listId} />
+    </>
+  )
 }

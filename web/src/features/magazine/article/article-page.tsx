@@ -50,8 +50,8 @@ export async function ArticlePage(props: {
           </h1>
           {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
           <p className={styles.by}>
-            {article.author && <span>{t('by', { author: article.author })}</span>}
-            <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
+            {article.author && <span>{t('by', { author: article.author })}</span>}{' '}
+            <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>{' '}
             <span>{t('readingTime', { minutes: minutesOf(article.readingTime) })}</span>
           </p>
           <FavouriteButton

@@ -39,7 +39,7 @@ export function RelatedArticles(props: {
             )}
             <div>
               <p className={styles.kind}>
-                {category && <b>{category.name}</b>}
+                {category && <b>{category.name}</b>}{' '}
                 <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>
               </p>
               <h3 className={styles.title}>

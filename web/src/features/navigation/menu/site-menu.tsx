@@ -54,7 +54,7 @@ export function SiteMenu(props: {
         data-print="no"
       >
         <div className={styles.head}>
-          <span>{props.name}</span>
+          <span>{props.name}</span>{' '}
           <button type="button" popoverTarget={id} popoverTargetAction="hide" data-close="">
             {props.closeLabel}
           </button>

@@ -48,7 +48,7 @@ export async function ProductionFacts(props: {
               className={styles.next}
             >
               <time dateTime={next.time ? next.dateStart : next.day}>
-                <span className={styles.day}>{dayOfMonth(next.day)}</span>
+                <span className={styles.day}>{dayOfMonth(next.day)}</span>{' '}
                 <span className={styles.month}>
                   <b>{weekday(next.day, locale)}</b> {formatMonth(next.day, locale)}
                 </span>
@@ -56,7 +56,7 @@ export async function ProductionFacts(props: {
             </SiteLink>
           </p>
           <p className={styles.time}>
-            {next.time ? formatTime(next.time, locale) : tRow('dayOnly')}
+            {next.time ? formatTime(next.time, locale) : tRow('dayOnly')}{' '}
             <small>{t('nextDate')}</small>
           </p>
         </>
@@ -69,7 +69,7 @@ export async function ProductionFacts(props: {
         >
           {tEvent(nextLabel)}
         </TicketLink>
-      )}
+      )}{' '}
       {next && (
         <a
           className={styles.calendar}
