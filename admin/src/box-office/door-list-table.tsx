@@ -7,13 +7,18 @@ import { useWrittenSeat } from './use-written-seat.ts'
 type Place = DoorList['places'][number]
 type Props = { places: readonly Place[]; order: 'name' | 'place' }
 
+/** On a phone words are hyphenated, so that the table is as wide as the screen. */
+const cells = {
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1 }, verticalAlign: 'top', hyphens: 'auto' },
+}
+
 /** The seats of an event with who comes, and a box to tick on paper. */
 export function DoorListTable({ places, order }: Props) {
   const translate = useTranslate()
   const locale = useLocaleCode()
   const sorted = order === 'place' ? places : byName(places, locale)
   return (
-    <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1, verticalAlign: 'top' } }}>
+    <Table size="small" sx={cells}>
       <TableHead>
         <TableRow>
           {(['name', 'place', 'state', 'here'] as const).map((name) => (

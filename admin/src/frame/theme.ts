@@ -92,6 +92,9 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
+      // What is sticky in a form stays in sight of the page, not of the card.
+      RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible' } } } },
+      RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible' } } } },
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'transparent' },
         styleOverrides: {
