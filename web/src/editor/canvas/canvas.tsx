@@ -86,12 +86,15 @@ function useDrawn(total: number): { isReady: boolean; count: number } {
   const [isReady, setIsReady] = useState(false)
   const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
-    void rendered.firstScreen
-      .then(() => (scrollY > 0 ? rendered.whole : undefined))
-      .then(() => {
-        if (scrollY > 0) setCount(Infinity)
-        setIsReady(true)
-      })
+    const draw = async () => {
+      await rendered.firstScreen
+      if (scrollY > 0) {
+        await rendered.whole
+        setCount(Infinity)
+      }
+      setIsReady(true)
+    }
+    void draw()
   }, [rendered])
   const isWhole = count >= total
   useEffect(() => {
