@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { dayAtTheatre } from '#database/site-zone.ts'
 import { loadTime } from '#database/tables/dashboard.ts'
 import { searchKeyword } from '#database/tables/search.ts'
 import { addPerson, type AddedPerson } from '#test/accounts/add-person.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 
 test('S-10: terms without a result are listed apart, and only so many are stored', async () => {
-  const day = sql`current_date` as unknown as string
+  const day = dayAtTheatre(new Date())
   await theatre.database.insert(searchKeyword).values([
     { day, locale: 'de', term: 'zauberfloete', searches: 7, found: 3 },
     { day, locale: 'de', term: 'parkhaus', searches: 5, found: 0 },
@@ -85,7 +86,7 @@ test('S-10: load times are histograms by day, and invented routes cannot fill th
   expect((await guest.send({ url, payload: { samples: [wrong] } })).status).toBe(400)
   await theatre.database.execute(sql`
     insert into load_time (day, metric, device, route, edge, samples)
-    select current_date, 'FCP', 'phone', 'r' || n, 10, 1 from generate_series(1, 20000) n`)
+    select ${dayAtTheatre(new Date())}::date, 'FCP', 'phone', 'r' || n, 10, 1 from generate_series(1, 20000) n`)
   expect((await guest.send({ url, payload: { samples: [sample] } })).body).toEqual({ samples: 0 })
   await theatre.database.delete(loadTime)
 })

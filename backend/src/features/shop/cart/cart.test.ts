@@ -31,7 +31,10 @@ test('B-06, B-11: seats are held side by side for 15 minutes by the clock of the
   expect(body.seconds_left).toBeLessThanOrEqual(900)
   expect((await buyer.get('/en/api/shop-cart/')).body).toMatchObject({
     tickets_quantity: 2,
-    tickets: [{ sale_type: 'Full price', event: { title: 'Rehearsal' } }, { sale_type: 'Reduced' }],
+    tickets: [
+      { sale_type: 'Full price', event: { title: 'Rehearsal' } },
+      { sale_type: 'Concession' },
+    ],
   })
 })
 
