@@ -40,6 +40,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // What a press or an input waits for is not there, long before the test's own limit.
+    actionTimeout: 60_000,
     baseURL: siteUrl,
     // The banner and the service worker have journeys of their own.
     storageState: visitorWithCookieChoice(siteUrl),

@@ -44,7 +44,7 @@ async function order(page: Page, locale: 'de' | 'en', email: string): Promise<vo
   await page.goto(`/${locale}`)
   await page.getByRole('contentinfo').getByRole('link', { name: t.form }).click()
   await expect(page).toHaveURL(/\/forms\/newsletter\/\d+$/)
-  const fields = main(page).getByRole('textbox', { name: /mail/i })
+  const fields = main(page).getByLabel(/mail/i).and(page.locator('[type="email"]'))
   await fields.nth(0).fill(email)
   await fields.nth(1).fill(email)
   await main(page).getByLabel(t.privacy).check()

@@ -106,7 +106,9 @@ test('X-12 S-06 staff build a form, visitors fill it in, and staff answer and de
   await page.keyboard.press('Enter')
   await expect(main(page).getByText('1 entry')).toBeVisible()
   expect(page.url()).not.toContain('wilma')
-  const href = await main(page).getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
+  const link = main(page).getByRole('link', { name: 'Export as CSV' })
+  await expect(link).toHaveAttribute('href', /search=wilma&form=\d+&state=unread$/)
+  const href = await link.getAttribute('href')
   const exported = async (query: string) =>
     (await (await page.request.get(href!.replace('state=unread', query))).text()).trim()
   expect((await exported('state=unread')).split('\n')).toHaveLength(2)
