@@ -11,7 +11,7 @@ export const newsletter: DemoForm = {
   },
   successText: {
     de: 'Fast geschafft! Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, dann kommt der nächste Newsletter auch zu Ihnen.',
-    en: 'Almost done! We have sent you an email. Please open the link in it, and the next newsletter will reach you too.',
+    en: 'Almost done! We have sent you an e-mail. Please open the link in it, and the next newsletter will reach you too.',
   },
   recipient: 'publikum@stadttheater-ennsfelden.example',
   isNewsletter: true,
