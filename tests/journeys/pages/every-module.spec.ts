@@ -59,7 +59,8 @@ test('M-03 M-04 the page of all modules shows every kind and variant', async ({ 
   }
   for (const [kind, there] of Object.entries(seen)) await expect(there, kind).toBeVisible()
   await expect(main.getByRole('figure').filter({ hasText: 'Grafikwerkstatt' })).toHaveCount(3)
-  await expect(main.getByText('Hinter dem Eisernen')).toHaveCount(3)
+  // The tour itself may be among the next dates.
+  await expect(main.getByText('in den ehemaligen Kohlenkeller')).toHaveCount(3)
 })
 
 for (const language of languages) {
