@@ -106,7 +106,7 @@ async function expectSaid(page: Page, event: FoundEvent, said: Said): Promise<vo
       label === said.label ? 1 : 0,
     )
   const link = page
-    .getByRole('complementary', { name: 'Auf einen Blick' })
+    .getByRole('complementary', { name: 'Termin und Karten' })
     .locator('a[data-ticket-link]')
   await expect(link).toHaveCount(said.link ? 1 : 0)
 
