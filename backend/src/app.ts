@@ -148,7 +148,7 @@ export async function buildApp({
   addArticleRoutes(app, {
     database,
     siteUrl,
-    readModules: createModuleReader(database, (problem) =>
+    readModules: createModuleReader((problem) =>
       app.log.error({ problem }, 'left out a module that cannot be shown'),
     ),
   })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { event } from '#database/tables/events.ts'
 import { timeslot } from '#database/tables/offers.ts'
-import { today } from './today.ts'
+import { today } from '#database/site-zone.ts'
 
 /** Events with timeslots are sold while they run: each timeslot closes when it begins. */
 const hasTimeslots = sql`exists (select 1 from ${timeslot} where ${timeslot.eventId} = ${event.id})`

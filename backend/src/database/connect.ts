@@ -1,5 +1,10 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDeleteBase, PgInsertBuilder, PgUpdateBuilder } from 'drizzle-orm/pg-core'
+import type {
+  PgDeleteBase,
+  PgInsertBuilder,
+  PgTransactionConfig,
+  PgUpdateBuilder,
+} from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { OperationalTable } from './operational-table.ts'
 
@@ -20,7 +25,10 @@ export type Queries = Pick<
 }
 
 export type Database = Queries & {
-  transaction: <Result>(work: (transaction: Queries) => Promise<Result>) => Promise<Result>
+  transaction: <Result>(
+    work: (transaction: Queries) => Promise<Result>,
+    config?: PgTransactionConfig,
+  ) => Promise<Result>
   $client: pg.Pool
 }
 
@@ -43,6 +51,8 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'foyer-backend',
+    // Statements of one connection that do not wait for each other are sent together, not one after the other's response.
+    pipeline: true,
     // Our joins are written in a cheap order; letting the planner search for a better one took longer than the query.
     options: `-c join_collapse_limit=1 ${settings}`,
   })

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 /** The theatre's time zone: all days and local times of the programme refer to it. */
 export const siteZone = 'Europe/Berlin'
 
@@ -7,6 +9,9 @@ const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone, dateS
 export function dayAtTheatre(instant: Date): string {
   return calendarDay.format(instant)
 }
+
+/** Today's date at the theatre, by the database's clock. */
+export const today = sql<string>`(now() at time zone ${sql.raw(`'${siteZone}'`)})::date`
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: siteZone,

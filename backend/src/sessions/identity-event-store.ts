@@ -1,7 +1,7 @@
 import type { IdentityEventType } from '@foyer/schema/rest/identity-event-types.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
-import { dayAtTheatre } from '#database/site-zone.ts'
+import { dayAtTheatre, today } from '#database/site-zone.ts'
 import { identityEvent } from '#database/tables/dashboard.ts'
 
 const retentionDays = 90
@@ -36,5 +36,5 @@ export async function countFailedLogin(queries: Queries, username: string): Prom
 export async function pruneIdentityEvents(database: Database): Promise<void> {
   await database
     .delete(identityEvent)
-    .where(lt(identityEvent.day, sql`current_date - ${retentionDays}::int`))
+    .where(lt(identityEvent.day, sql`${today} - ${retentionDays}::int`))
 }

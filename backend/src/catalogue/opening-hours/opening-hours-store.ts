@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { daysAhead, nextOpening } from './next-opening.ts'
 

@@ -29,6 +29,7 @@ const wordsPerMinute = 200
 
 /** Reads the modules of an object, the cache tags that invalidate them, and their number of words. */
 export type ReadModules = (
+  queries: Queries,
   holder: { contentType: string; objectId: string },
   audience: Audience,
 ) => Promise<{ modules: z.output<typeof Module>[]; cacheTags: ChangeTag[]; words: number }>
@@ -43,7 +44,7 @@ export async function findArticle(
   if (!row) return null
   const [[own], content, changedAt, productions, persons, events, articles] = await Promise.all([
     completeArticles(queries, [row], locale),
-    readModules({ contentType: 'article', objectId: String(id) }, { ...audience, locale }),
+    readModules(queries, { contentType: 'article', objectId: String(id) }, { ...audience, locale }),
     findChange(queries, id),
     findProductions(queries, id),
     findPersons(queries, id),

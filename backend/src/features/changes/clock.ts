@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { lockKey } from '#database/advisory-lock.ts'
 import type { Queries } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { announceScheduledInvalidations } from './announce-scheduled-invalidations.ts'
 import { maintainConnection, type MaintainedConnection } from '#database/maintained-connection.ts'
 

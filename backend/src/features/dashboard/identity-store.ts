@@ -1,10 +1,9 @@
 import { maxDashboardRows } from '@foyer/schema/rest/dashboard-content-operations.ts'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { siteZone } from '#database/site-zone.ts'
+import { today } from '#database/site-zone.ts'
 import { accountName } from './account-name.ts'
 
-const today = sql.raw(`(now() at time zone '${siteZone}')::date`)
 const days = 14
 
 type EventRow = {

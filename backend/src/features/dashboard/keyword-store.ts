@@ -2,11 +2,10 @@ import { maxDashboardRows } from '@foyer/schema/rest/dashboard-content-operation
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
-import { siteZone } from '#database/site-zone.ts'
+import { today } from '#database/site-zone.ts'
 
 type Term = { term: string; locale: Locale; searches: number; found: number }
 
-const today = sql.raw(`(now() at time zone '${siteZone}')::date`)
 const weeks = 4
 
 /** What visitors searched for in the last weeks. */

@@ -1,7 +1,7 @@
 import { type LoadDevice, type LoadMetric, loadTimeEdges } from '@foyer/schema/rest/load-metrics.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
-import { dayAtTheatre } from '#database/site-zone.ts'
+import { dayAtTheatre, today } from '#database/site-zone.ts'
 import { loadTime } from '#database/tables/dashboard.ts'
 
 export type LoadTimeSample = {
@@ -67,7 +67,7 @@ export async function findLoadTimes(queries: Queries) {
         jsonb_agg(jsonb_build_object('edge', edge, 'samples', samples) order by edge) as histogram
       from (
         select metric, device, route, edge, sum(samples)::int as samples from load_time
-        where day > current_date - ${shownDays}::int group by 1, 2, 3, 4
+        where day > ${today} - ${shownDays}::int group by 1, 2, 3, 4
       ) as summed
       group by 1, 2, 3 order by samples desc, route, device, metric limit ${maxRoutes}`),
     queries.execute<{ day: string; histogram: Histogram; samples: number }>(sql`
@@ -75,7 +75,7 @@ export async function findLoadTimes(queries: Queries) {
         jsonb_agg(jsonb_build_object('edge', edge, 'samples', samples) order by edge) as histogram
       from (
         select day, edge, sum(samples)::int as samples from load_time
-        where metric = 'LCP' and day > current_date - ${shownDays}::int group by 1, 2
+        where metric = 'LCP' and day > ${today} - ${shownDays}::int group by 1, 2
       ) as summed
       group by day order by day`),
   ])
@@ -102,5 +102,5 @@ function quantile(histogram: Histogram, share: number): number {
 
 /** Deletes histograms that nobody looks at any more. */
 export async function pruneLoadTimes(database: Database): Promise<void> {
-  await database.delete(loadTime).where(lt(loadTime.day, sql`current_date - ${retentionDays}::int`))
+  await database.delete(loadTime).where(lt(loadTime.day, sql`${today} - ${retentionDays}::int`))
 }

@@ -1,7 +1,7 @@
 import { and, count, gte, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import { event, eventMonth } from '#database/tables/events.ts'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 import { daysOf, from, matching, type EventFilter } from './filter.ts'
 
 type EventCountQuery = { filter: EventFilter; date: string | undefined }

@@ -20,32 +20,13 @@ import { findSeatGroups } from '#catalogue/seat-group-store.ts'
 
 const maxDates = 50
 
-const maxReads = 5
-
-/** An event with everything its page shows, all of it before or after a change; null if there is none with that id. */
+/** An event with everything its page shows; null if there is none with that id. */
 export async function findEvent(
   queries: Queries,
   { id, ...audience }: Audience & { id: number },
 ): Promise<z.output<typeof Event> | null> {
-  for (let read = 1; ; read += 1) {
-    const [row] = await selectEventRows(queries).where(eq(event.id, id))
-    if (!row) return null
-    const found = await readDetails(queries, row, audience)
-    // Its rows are read by several statements, between which somebody may have changed it.
-    const [after] = await queries
-      .select({ revision: event.revision })
-      .from(event)
-      .where(eq(event.id, id))
-    if (after?.revision === row.event.revision || read === maxReads) return found
-  }
-}
-
-async function readDetails(
-  queries: Queries,
-  row: EventRow,
-  audience: Audience,
-): Promise<z.output<typeof Event> | null> {
-  const { id } = row.event
+  const [row] = await selectEventRows(queries).where(eq(event.id, id))
+  if (!row) return null
   const isOnSale = row.status === 'on_sale'
   const [children, dates, prices, seatGroups, staging, articles] = await Promise.all([
     selectEventRows(queries)

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { production } from '#database/tables/productions.ts'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 import { typeNumber } from '#catalogue/type-number.ts'
 
 /** A visitor's filters, all optional, combined with AND. */

@@ -2,6 +2,7 @@ import { events as contract } from '@foyer/schema/rest/events.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { messages } from '#http/messages.ts'
 import { idsOf } from '#http/ids-of.ts'
@@ -34,26 +35,31 @@ export function addEventRoutes(
     const page = requestedPage(query, pageSizes.events)
     const { date, ids, ...others } = query
     const filter = { ...others, ids: idsOf(ids) }
-    const { count, rows } = await findEvents(database, { filter, date, page })
-    const results = await completeEvents(database, rows, { locale, siteUrl })
+    const { count, results } = await readSnapshot(database, async (queries) => {
+      const { rows, ...found } = await findEvents(queries, { filter, date, page })
+      return { ...found, results: await completeEvents(queries, rows, { locale, siteUrl }) }
+    })
     return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.event, async ({ path, locale }) => {
-    const event = await findEvent(database, { id: path.id, locale, siteUrl })
+    const event = await readSnapshot(database, (queries) =>
+      findEvent(queries, { id: path.id, locale, siteUrl }),
+    )
     if (!event) throw new HttpError(404, messages[locale].notFound)
     return event
   })
 
-  addOperation(app, operations.eventDetails, async ({ query, locale }) => {
-    const events = []
-    // One after the other, so that one call does not take all connections to the database.
-    for (const id of new Set(idsOf(query.ids))) {
-      const event = await findEvent(database, { id, locale, siteUrl })
-      if (event) events.push(event)
-    }
-    return events
-  })
+  addOperation(app, operations.eventDetails, ({ query, locale }) =>
+    readSnapshot(database, async (queries) => {
+      const events = []
+      for (const id of new Set(idsOf(query.ids))) {
+        const event = await findEvent(queries, { id, locale, siteUrl })
+        if (event) events.push(event)
+      }
+      return events
+    }),
+  )
 
   addOperation(app, operations.teasers, ({ locale }) => listTeasers(database, locale))
 

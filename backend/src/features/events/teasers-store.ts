@@ -6,7 +6,7 @@ import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { teaser } from '#database/tables/events.ts'
 import { findPictures, noPicture } from '#catalogue/picture-store.ts'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 
 const maxTeasers = 100
 

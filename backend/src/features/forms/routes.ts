@@ -1,5 +1,6 @@
 import { forms as contract } from '@foyer/schema/rest/forms.ts'
 import type { FastifyInstance } from 'fastify'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
@@ -15,7 +16,7 @@ import { addTempFileRoute } from './temp-file-route.ts'
 export function addFormRoutes(app: FastifyInstance, dependencies: FormDependencies): void {
   const { database, limits } = dependencies
   addOperation(app, contract.operations.form, async ({ path, locale }) => {
-    const form = await findForm(database, path.id)
+    const form = await readSnapshot(database, (queries) => findForm(queries, path.id))
     if (!form) throw new HttpError(404, messages[locale].notFound)
     return formResponse(form, { locale, limits })
   })

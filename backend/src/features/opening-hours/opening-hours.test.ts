@@ -1,7 +1,7 @@
 import { type Weekday, weekdayOf } from '@foyer/schema/resources/site/weekdays.ts'
 import { addDays } from '@foyer/schema/weekend.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
 import { useTheatre } from '#test/use-theatre.ts'

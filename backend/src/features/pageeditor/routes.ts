@@ -1,7 +1,9 @@
 import { pageeditor as contract } from '@foyer/schema/rest/pageeditor.ts'
 import { adminBase } from '@foyer/schema/paths/admin-paths.ts'
+import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { findNavigation } from './navigation-store.ts'
@@ -14,9 +16,11 @@ export function addPageeditorRoutes(
   { database }: { database: Database },
 ): void {
   const { operations } = contract
+  const readNavigation = (locale: Locale) =>
+    readSnapshot(database, (queries) => findNavigation(queries, locale))
 
   addOperation(app, operations.navigation, async ({ locale, reply }) =>
-    setCacheTagHeader(reply, await findNavigation(database, locale)),
+    setCacheTagHeader(reply, await readNavigation(locale)),
   )
 
   addOperation(app, operations.settings, async () => ({
@@ -40,7 +44,7 @@ export function addPageeditorRoutes(
         { name: words.staffHub, url: '/cms-hub' },
         ...(mayManage ? [{ name: words.adminSite, url: adminBase }] : []),
       ],
-      navigation: (await findNavigation(database, locale)).response,
+      navigation: (await readNavigation(locale)).response,
     }
   })
 }

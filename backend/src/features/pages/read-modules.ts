@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import type { Queries } from '#database/connect.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { container } from '#database/tables/pages.ts'
 import { countWords } from './count-words.ts'
 import { moduleResponses } from './modules/module-responses.ts'
@@ -16,19 +16,19 @@ type Reader = { locale: Locale; siteUrl: string }
  * Creates a reader of the modules of objects other than pages, as visitors see them, with the cache tags they depend on and their
  * number of words. Without a container there are no modules.
  */
-export function createModuleReader(database: Database, report: Audience['report']) {
-  return async (holder: Holder, { locale, siteUrl }: Reader) => {
-    const [found] = await database
+export function createModuleReader(report: Audience['report']) {
+  return async (queries: Queries, holder: Holder, { locale, siteUrl }: Reader) => {
+    const [found] = await queries
       .select({ id: container.id })
       .from(container)
       .where(
         and(eq(container.contentType, holder.contentType), eq(container.objectId, holder.objectId)),
       )
     if (!found) return { modules: [], cacheTags: [], words: 0 }
-    const rows = await listModuleRows(database, { containerId: found.id, locale })
-    const now = await readNow(database)
+    const rows = await listModuleRows(queries, { containerId: found.id, locale })
+    const now = await readNow(queries)
     const audience = { locale, siteUrl, now, report, isEditor: false }
-    const { modules, cacheTags } = await moduleResponses(database, rows, audience)
+    const { modules, cacheTags } = await moduleResponses(queries, rows, audience)
     const words = rows.map(({ kind, fields }) => {
       const definition = findDefinition(kind)
       return definition ? countWords(definition.fields, fields) : 0

@@ -7,7 +7,8 @@ import { pageeditor } from '@foyer/schema/rest/pageeditor.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { setCacheTagHeader } from '#http/cache-tags.ts'
 import { localeOf } from '#http/locale-of.ts'
@@ -38,11 +39,8 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
   addOperation(app, page, async ({ path, query, locale, request, reply }) => {
     const object = { path: path.path, locale }
     const audience = await audienceOf(request, { ...dependencies, locale, object })
-    const found = await findPage(
-      database,
-      { path: path.path, versionId: query.version_id },
-      audience,
-    )
+    const wanted = { path: path.path, versionId: query.version_id }
+    const found = await readSnapshot(database, (queries) => findPage(queries, wanted, audience))
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
   })
 
@@ -51,14 +49,16 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
       const path = legalPaths[name]
       const object = { path, locale }
       const audience = await audienceOf(request, { ...dependencies, locale, object })
-      const found = await findPage(database, { path, versionId: undefined }, audience)
+      const wanted = { path, versionId: undefined }
+      const found = await readSnapshot(database, (queries) => findPage(queries, wanted, audience))
       return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
     })
   }
 
   addOperation(app, container, async ({ path: { slug }, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...dependencies, locale, object: { slug } })
-    const find = () => findContainer(database, { slug, versionId: query.version_id }, audience)
+    const wanted = { slug, versionId: query.version_id }
+    const find = () => readSnapshot(database, (queries) => findContainer(queries, wanted, audience))
     const found = (await find()) ?? (audience.isEditor ? await findAfterCreating() : undefined)
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
 

@@ -2,6 +2,7 @@ import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { persons as contract } from '@foyer/schema/rest/persons.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -16,12 +17,16 @@ export function addPersonRoutes(app: FastifyInstance, { database }: { database: 
   addOperation(app, operations.persons, async ({ query, locale, request }) => {
     const page = requestedPage(query, pageSizes.persons)
     const filter = { ids: idsOf(query.ids), category: query.category }
-    const { count, results } = await findPersons(database, { filter, page, locale })
+    const { count, results } = await readSnapshot(database, (queries) =>
+      findPersons(queries, { filter, page, locale }),
+    )
     return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.person, async ({ path, locale }) => {
-    const person = await findPerson(database, { id: path.id, locale })
+    const person = await readSnapshot(database, (queries) =>
+      findPerson(queries, { id: path.id, locale }),
+    )
     if (!person) throw new HttpError(404, messages[locale].notFound)
     return person
   })

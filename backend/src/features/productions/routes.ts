@@ -2,6 +2,7 @@ import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { productions as contract } from '@foyer/schema/rest/productions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { idsOf } from '#http/ids-of.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
@@ -26,12 +27,16 @@ export function addProductionRoutes(
     const page = requestedPage(query, pageSizes.productions)
     const { season, tag, date, exhibition_type: exhibitionType } = query
     const filter = { ids: idsOf(query.ids), season, tag, date, exhibitionType }
-    const { count, results } = await findProductions(database, { filter, page, locale, siteUrl })
+    const { count, results } = await readSnapshot(database, (queries) =>
+      findProductions(queries, { filter, page, locale, siteUrl }),
+    )
     return pageResponse({ page, count, results, request, locale })
   })
 
   addOperation(app, operations.production, async ({ path, locale }) => {
-    const production = await findProduction(database, { id: path.id, locale, siteUrl })
+    const production = await readSnapshot(database, (queries) =>
+      findProduction(queries, { id: path.id, locale, siteUrl }),
+    )
     if (!production) throw new HttpError(404, messages[locale].notFound)
     return production
   })

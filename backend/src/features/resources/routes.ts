@@ -3,6 +3,7 @@ import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { HttpError } from '#http/http-error.ts'
 import { idempotentRequestOf } from '#http/idempotent-request.ts'
@@ -72,7 +73,7 @@ function addRoutesOf(app: FastifyInstance, database: Database, binding: Resource
   const operations = resourceOperations(binding.definition)
   const notFound = (locale: Locale) => new HttpError(404, messages[locale].notFound)
   const read = async (id: number, locale: Locale) => {
-    const row = await findRow(database, binding, { id })
+    const row = await readSnapshot(database, (queries) => findRow(queries, binding, { id }))
     if (!row) throw notFound(locale)
     return row as never
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { dayAtTheatre } from '#database/site-zone.ts'
+import { dayAtTheatre, today } from '#database/site-zone.ts'
 import { searchKeyword } from '#database/tables/search.ts'
 
 type Searched = { term: string; locale: Locale; found: number }
@@ -73,7 +73,7 @@ async function save(database: Database, rows: Count[]): Promise<void> {
 export async function pruneKeywords(database: Database): Promise<void> {
   await database
     .delete(searchKeyword)
-    .where(sql`${searchKeyword.day} < current_date - ${retentionDays}::int`)
+    .where(sql`${searchKeyword.day} < ${today} - ${retentionDays}::int`)
   await database.execute(sql`
     delete from search_keyword where (day, locale, term) in (
       select day, locale, term from search_keyword

@@ -1,7 +1,7 @@
 import { staleByPage } from '@foyer/schema/change-tags.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { document, documentSchedule } from '#database/tables/documents.ts'
 import { container, page, pagePath, type PageDeletion } from '#database/tables/pages.ts'
 import type { Actor } from '#database/writing/actor.ts'

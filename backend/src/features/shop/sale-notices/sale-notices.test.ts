@@ -1,5 +1,5 @@
 import { addDays } from '@foyer/schema/weekend.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import { openingHours, openingHoursException } from '#database/tables/opening-hours.ts'
 import { formatDay } from '#features/shop/messages/format-ticket.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { selectEventRows, type EventRow } from '#catalogue/event-rows.ts'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 import type { Queries } from '#database/connect.ts'
 import { event, eventSeries } from '#database/tables/events.ts'
 import { season, series } from '#database/tables/options.ts'

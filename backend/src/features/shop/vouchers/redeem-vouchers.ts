@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 import type { Queries } from '#database/connect.ts'
 import { cartVoucher, voucher, voucherUse } from '#database/tables/vouchers.ts'
 import { findVouchersOfCart, type Voucher } from './voucher-store.ts'

@@ -1,6 +1,6 @@
 import { maxVouchersPerOrder } from '@foyer/schema/ticket-rules.ts'
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { today } from '#catalogue/today.ts'
+import { today } from '#database/site-zone.ts'
 import type { Queries } from '#database/connect.ts'
 import { cart, shopOrder } from '#database/tables/shop.ts'
 import { cartVoucher, voucher, voucherUse } from '#database/tables/vouchers.ts'

@@ -1,7 +1,7 @@
 import { documents } from '@foyer/schema/rest/documents.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { renderDraft } from './render-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts'
-import { readNow } from '#database/read-now.ts'
+import { readNow } from '#database/reading/read-now.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import type { DocumentKey } from '#features/pages/documents/document-store.ts'

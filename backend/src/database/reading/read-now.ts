@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from './connect.ts'
+import type { Queries } from '#database/connect.ts'
 
 /**
  * The database's current time. Decisions on what is shown at a time use it because `features/changes/clock.ts` announces changes
