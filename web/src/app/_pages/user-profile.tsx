@@ -44,7 +44,8 @@ export const page = definePage({
       <PageFrame {...frame}>
         <AccountPage
           title={t('logIn')}
-          notice={visitor.status === 'unknown' ? 'unknown' : logInNotice}
+          // What the form has done is said even if the account cannot be read just then: nobody sends it again.
+          notice={logInNotice ?? (visitor.status === 'unknown' ? 'unknown' : undefined)}
         >
           <LogInForm locale={locale} loginUrl={frame.content.addresses.login} />
           <OtherWays locale={locale} />

@@ -1,10 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { describe, expect, test, vi } from 'vitest'
 import { account } from '#database/tables/accounts.ts'
+import { addPerson } from '#test/accounts/add-person.ts'
 import { enter } from '#test/accounts/enter.ts'
 import { linksOf, mailsTo } from '#test/accounts/mails.ts'
 import { type Buyer, newBuyer } from '#test/buyer.ts'
 import { recordStatements } from '#test/rows/record-statements.ts'
 import { useTheatre } from '#test/use-theatre.ts'
+
+// What a password check costs is counted, not measured: an argon2 of the same cost takes the same time.
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const argon2 = await original()
+  return { ...argon2, verify: vi.fn(argon2.verify) }
+})
 
 const theatre = useTheatre()
 let addresses = 0
@@ -62,6 +70,32 @@ describe('X-09: nobody finds out whether an address has an account', () => {
     },
   )
 
+  test('by the response to a wrong password, or by the time it takes to refuse it', async () => {
+    const logIn = async (username: string) => {
+      const visitor = await newBuyer(theatre)
+      vi.mocked(verify).mockClear()
+      let response = {} as Awaited<ReturnType<Buyer['post']>>
+      const statements = await recordStatements(theatre.database, async () => {
+        response = await visitor.post('/de/api/user/login/', { username, password: 'falsch' })
+      })
+      const { date: _date, ...headers } = response.headers
+      return {
+        status: response.status,
+        headers: { ...headers, 'x-request-id': undefined },
+        body: response.body,
+        statements: statements.map(({ text }) => text),
+        costs: vi.mocked(verify).mock.calls.map(([stored]) => costOf(String(stored))),
+      }
+    }
+    const unknown = await logIn(newAddress())
+    expect(unknown.status).toBe(400)
+    expect(unknown.statements.length).toBeGreaterThan(0)
+    expect(unknown.costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1'])
+    const { username } = await addPerson(theatre.database)
+    const withoutPassword = await existingAddress()
+    for (const known of [username, withoutPassword]) expect(await logIn(known)).toEqual(unknown)
+  })
+
   test('by the limit of requests for an address', async () => {
     const until429 = async (email: string) => {
       for (let calls = 1; calls <= 10; calls += 1) {
@@ -91,3 +125,6 @@ describe('X-09: nobody finds out whether an address has an account', () => {
     expect(await mailsTo(theatre, email)).toHaveLength(20)
   })
 })
+
+/** Algorithm and parameters of a PHC string, without salt and hash. */
+const costOf = (stored: string) => stored.split('$').slice(0, 4).join('$')
