@@ -91,6 +91,10 @@ export const detailPages = {
 
 export const detailNames = Object.keys(detailPages) as (keyof typeof detailPages)[]
 
+/** What a page of the account says about the form that was sent. The form for passkeys, which React adds, has an empty line of its own. */
+export const notice = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })
+
 /** The headline of the visible page. Next keeps previous pages in the document, hidden. */
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 

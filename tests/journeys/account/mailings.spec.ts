@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
 import { test } from '#support/journey.ts'
-import { firstEventPath, headline } from '#support/pages.ts'
+import { firstEventPath, headline, notice } from '#support/pages.ts'
 import { byTurns } from '#support/pairwise.ts'
 import { tabTo } from '#support/tab-to.ts'
+import { sendUntilConfirmed } from '#support/house/send-until-confirmed.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const newAddress = () => `leserin-${randomUUID().slice(0, 8)}@example.org`
@@ -120,7 +121,8 @@ test.describe('without JavaScript', () => {
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/de/user/konto-anlegen')
   await main(page).getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
-  await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
+  const button = main(page).getByRole('button', { name: 'Konto anlegen' })
+  await sendUntilConfirmed(page, { button, confirmation: notice(page) })
   await page.goto(new URL(linkOf(await readMail(email))).pathname)
   await main(page).getByRole('button', { name: 'Konto bestätigen' }).click()
   await expect(headline(page)).toHaveText('Mein Profil')
@@ -137,7 +139,7 @@ test('L-07 S-09 the settings show whether the newsletter comes, and are used by 
   await expect(section).toContainText('Derzeit bekommen Sie den Newsletter nicht.')
   await tabTo(page, section.getByRole('button', { name: 'Newsletter bestellen' }))
   await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('status')).toContainText('Der Newsletter ist bestellt.')
+  await expect(notice(page)).toContainText('Der Newsletter ist bestellt.')
   await expect(section).toContainText(`Unser Newsletter kommt an ${email}.`)
 
   const end = linkOf(await readMail(email, { after: 1 }))
@@ -167,7 +169,7 @@ test('S-09 L-03 by keyboard favourites come as messages and as a private calenda
     await tabTo(page, main(page).getByRole('button', { name }))
     await page.keyboard.press('Enter')
   }
-  const status = main(page).getByRole('status')
+  const status = notice(page)
   await press('Nachrichten einschalten')
   await expect(status).toHaveText('Nachrichten zur Merkliste sind eingeschaltet.')
   await press('Nachrichten ausschalten')
@@ -205,7 +207,7 @@ test('X-12 the pages about mailings have no accessibility violations', async ({ 
   await register(page, newAddress())
   await page.goto('/de/merkliste')
   await main(page).getByRole('button', { name: 'Kalender anlegen' }).click()
-  await expect(main(page).getByRole('status')).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   const paths = [
     link,
     link.replace('/de/', '/en/'),

@@ -3,13 +3,13 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { withPlainAccount } from '#support/house/plain-account.ts'
 import { logIn } from '#support/house/log-in.ts'
 import { test } from '#support/journey.ts'
-import { headline } from '#support/pages.ts'
+import { headline, notice } from '#support/pages.ts'
 import { tabTo } from '#support/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const passkeys = (page: Page) => main(page).getByRole('region', { name: 'Passkeys' })
 const status = (page: Page, text: string) =>
-  expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
+  expect(notice(page).filter({ hasText: text })).toBeVisible()
 
 /** A telephone that asks for nothing: it has been unlocked already. */
 async function addDevice(page: Page) {

@@ -5,7 +5,7 @@ import { linkOf, readMail } from '#support/house/read-mail.ts'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { logIn } from '#support/house/log-in.ts'
 import { test } from '#support/journey.ts'
-import { headline } from '#support/pages.ts'
+import { headline, notice } from '#support/pages.ts'
 import { tabTo } from '#support/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -80,7 +80,7 @@ for (const [locale, isScripted] of [
         await details.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
         await details.getByLabel(t.language).selectOption('en')
         await details.getByRole('button', { name: t.save }).click()
-        await expect(main(page).getByRole('status')).toHaveText(t.saved)
+        await expect(notice(page)).toHaveText(t.saved)
         await expect(details.getByLabel(t.firstName)).toHaveValue('Nora')
         await expect(details.getByLabel(t.needs)).toHaveValue('Rollstuhl, eine Begleitung')
         await expect(details.getByLabel(t.language)).toHaveValue('en')
@@ -96,10 +96,10 @@ for (const [locale, isScripted] of [
         await expect(email.getByLabel(t.newEmail)).toHaveValue(address)
         await email.getByLabel(t.password).fill(login.password)
         await email.getByRole('button', { name: t.send }).click()
-        await expect(main(page).getByRole('status')).toContainText(t.sent)
+        await expect(notice(page)).toContainText(t.sent)
         await page.goto(linkOf(await readMail(address)))
         await main(page).getByRole('button', { name: t.confirm }).click()
-        await expect(main(page).getByRole('status')).toHaveText(t.confirmed)
+        await expect(notice(page)).toHaveText(t.confirmed)
         await expect(main(page)).toContainText(address)
 
         await page.goto(t.settings)
@@ -141,7 +141,7 @@ test('R-15 by keyboard the details are saved, and rejected forms have no accessi
       await page.goto(t.settings)
       await tabTo(page, main(page).getByRole('button', { name: t.save }))
       await page.keyboard.press('Enter')
-      await expect(main(page).getByRole('status')).toHaveText(t.saved)
+      await expect(notice(page)).toHaveText(t.saved)
       await tabTo(page, main(page).getByRole('button', { name: t.deleteNow }))
       await page.keyboard.press('Enter')
       const password = main(page).getByRole('form', { name: t.delete }).getByLabel(t.password)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { headline } from '#support/pages.ts'
+import { headline, notice } from '#support/pages.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
+import { sendUntilConfirmed } from '#support/house/send-until-confirmed.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const newAddress = () => `anna-${randomUUID().slice(0, 8)}@example.org`
@@ -62,8 +63,10 @@ async function register(page: Page, t: Texts, email: string): Promise<void> {
   await expect(headline(page)).toHaveText(t.register)
   await main(page).getByLabel(t.email, { exact: true }).fill(email)
   await main(page).getByLabel(t.firstName).fill('Anna')
-  await main(page).getByRole('button', { name: t.register }).click()
-  await expect(main(page).getByRole('status')).toContainText(t.sent)
+  await sendUntilConfirmed(page, {
+    button: main(page).getByRole('button', { name: t.register }),
+    confirmation: notice(page).filter({ hasText: t.sent }),
+  })
 }
 
 async function requestLink(
@@ -75,8 +78,10 @@ async function requestLink(
   await main(page).getByRole('link', { name: t.request }).click()
   await expect(headline(page)).toHaveText(t.request)
   await main(page).getByLabel(t.email, { exact: true }).fill(email)
-  await main(page).getByRole('button', { name: button }).click()
-  await expect(main(page).getByRole('status')).toContainText(t.sent)
+  await sendUntilConfirmed(page, {
+    button: main(page).getByRole('button', { name: button }),
+    confirmation: notice(page).filter({ hasText: t.sent }),
+  })
 }
 
 async function logOut(page: Page, t: Texts): Promise<void> {
@@ -108,7 +113,7 @@ for (const [locale, isScripted] of [
       await expect(main(page).getByLabel(t.password)).toHaveAttribute('aria-invalid', 'true')
       await main(page).getByLabel(t.password).fill('')
       await main(page).getByRole('button', { name: t.confirm }).click()
-      await expect(main(page).getByRole('status')).toHaveText(t.added)
+      await expect(notice(page)).toHaveText(t.added)
       await expect(main(page)).toContainText('Anna')
       await logOut(page, t)
 
@@ -125,7 +130,7 @@ for (const [locale, isScripted] of [
       await page.goto(linkOf(await readMail(email, { after: 2 })))
       await main(page).getByLabel(t.newPassword).fill(password)
       await main(page).getByRole('button', { name: t.setPassword }).click()
-      await expect(main(page).getByRole('status')).toHaveText(t.passwordSet)
+      await expect(notice(page)).toHaveText(t.passwordSet)
       await logOut(page, t)
 
       await main(page).getByLabel(t.login).fill(email)

@@ -3,7 +3,7 @@ import { withPlainAccount } from '#support/house/plain-account.ts'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { logIn } from '#support/house/log-in.ts'
 import { test } from '#support/journey.ts'
-import { headline } from '#support/pages.ts'
+import { headline, notice } from '#support/pages.ts'
 import { tabTo } from '#support/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -53,7 +53,7 @@ for (const isScripted of [true, false]) {
           .nth(1)
           .getByRole('button', { name: /^Log out: / })
           .click()
-        await expect(main(page).getByRole('status')).toHaveText('That browser is logged out.')
+        await expect(notice(page)).toHaveText('That browser is logged out.')
         await expect(sessions).toHaveCount(2)
         await third.goto(paths.en)
         await expect(headline(third)).toHaveText('Log in')
@@ -92,7 +92,7 @@ for (const isScripted of [true, false]) {
         await expect(current).toHaveAccessibleDescription('Please enter your password.')
 
         await change(page, login.password, newPassword)
-        await expect(main(page).getByRole('status')).toContainText('Your password is changed.')
+        await expect(notice(page)).toContainText('Your password is changed.')
         await expect(sessionsOn(page)).toHaveCount(1)
         await other.goto(paths.en)
         await expect(headline(other)).toHaveText('Log in')
