@@ -2,6 +2,8 @@ import { isStaffAccess, rolesOf } from '@foyer/schema/rest/access.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
+import { accountExportPath } from '@foyer/schema/rest/account-admin-operations.ts'
+import { auditExportPath } from '@foyer/schema/rest/resource-changes.ts'
 import { orderExportPath } from '@foyer/schema/rest/staff-order-operations.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import { roles, rolesOfParts, type Role } from '@foyer/schema/shapes/roles.ts'
@@ -34,6 +36,18 @@ const fileOperations: Called[] = [
     method: 'GET',
     path: orderExportPath,
     access: 'box_office',
+  },
+  {
+    operationId: 'exportAccounts',
+    method: 'GET',
+    path: accountExportPath,
+    access: 'box_office',
+  },
+  {
+    operationId: 'exportAudit',
+    method: 'GET',
+    path: auditExportPath,
+    access: 'publisher',
   },
   {
     operationId: 'uploadMedia',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { EmailAddress, NamePart } from '@foyer/schema/shapes/order.ts'
 import { pageNumber, paged, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { RoleName, roles } from '@foyer/schema/shapes/roles.ts'
@@ -49,6 +50,22 @@ const account = { locale: Locale, id: idOf('account') }
 const admins = { isInternal: true, extension: {}, access: 'admin' } as const
 const boxOffice = { ...admins, access: 'box_office' } as const
 
+/** Address of the found accounts as CSV. */
+export const accountExportPath = exportPath('accounts')
+
+/** By what accounts are found. */
+export const accountQuery = {
+  search: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Only accounts with this text in name, user name or e-mail address.'),
+  role: z
+    .enum([...roles, 'staff', 'visitor'])
+    .optional()
+    .describe('Only accounts with this role, with any, or with none.'),
+}
+
 /** Accounts in the admin site. The box office sees those of visitors, administrators all. */
 export const accountAdminOperations = {
   listAccounts: {
@@ -59,19 +76,7 @@ export const accountAdminOperations = {
     pathParameters: { locale: Locale },
     summary: 'List accounts',
     description: 'Accounts by name. The box office gets those of visitors only.',
-    query: {
-      search: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('Only accounts with this text in name, user name or e-mail address.'),
-      role: z
-        .enum([...roles, 'staff', 'visitor'])
-        .optional()
-        .describe('Only accounts with this role, with any, or with none.'),
-      page: pageNumber,
-      page_size: pageSize,
-    },
+    query: { ...accountQuery, page: pageNumber, page_size: pageSize },
     pageSize: pageSizes.resources,
     response: AccountList,
   },

@@ -7,6 +7,7 @@ import {
   RowHistory,
 } from '@foyer/schema/resources/change-shapes.ts'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
@@ -60,6 +61,24 @@ export function resourceChangeOperations(definition: ResourceDefinition) {
   } as const satisfies Record<string, Operation>
 }
 
+/** Address of the found changes as CSV. */
+export const auditExportPath = exportPath('audit')
+
+/** By what changes are found. */
+export const auditQuery = {
+  search: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Only changes whose description, operation or person contains this text.'),
+  resource: z.string().max(50).optional().describe('Only changes of rows of this resource.'),
+  row: Id.optional().describe('With `resource`: only changes of the row with this number.'),
+  change: RowChange.optional().describe('Only changes that did this to a row.'),
+  account: Id.optional().describe('Only changes by this account.'),
+  date_from: LocalDate.optional().describe('Only changes on this day or later.'),
+  date_to: LocalDate.optional().describe('Only changes on this day or earlier.'),
+}
+
 export const listAudit = {
   operationId: 'listAudit',
   isInternal: true,
@@ -70,21 +89,7 @@ export const listAudit = {
   pathParameters: { locale: Locale },
   summary: 'List changes',
   description: 'Who changed what content when, the newest first. Kept for two years.',
-  query: {
-    search: z
-      .string()
-      .max(100)
-      .optional()
-      .describe('Only changes whose description, operation or person contains this text.'),
-    resource: z.string().max(50).optional().describe('Only changes of rows of this resource.'),
-    row: Id.optional().describe('With `resource`: only changes of the row with this number.'),
-    change: RowChange.optional().describe('Only changes that did this to a row.'),
-    account: Id.optional().describe('Only changes by this account.'),
-    date_from: LocalDate.optional().describe('Only changes on this day or later.'),
-    date_to: LocalDate.optional().describe('Only changes on this day or earlier.'),
-    page: pageNumber,
-    page_size: pageSize,
-  },
+  query: { ...auditQuery, page: pageNumber, page_size: pageSize },
   pageSize: pageSizes.resources,
   response: AuditList,
 } as const satisfies Operation

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
+import { ExportLink } from '#generic/list/export-link.tsx'
 import { ListFilters } from '#generic/list/list-filters.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
@@ -54,7 +55,10 @@ export function AccountListPage() {
           </>
         )}
       </ListFilters>
-      <ClearFilters list={list} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ClearFilters list={list} />
+        <ExportLink list="accounts" filter={list.filter} />
+      </Box>
       <ListResult
         problem={problem}
         count={found && translate('accounts.found', { smart_count: found.count })}

@@ -1,8 +1,8 @@
-import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import { Box, Button, Stack } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
+import { ExportLink } from '#generic/list/export-link.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
@@ -37,9 +37,7 @@ export function OrderListPage() {
               {translate('doorLists.open')}
             </Button>
           )}
-          <Button href={adminApiPath(locale, `orders/export.csv?${list.filter}`)} download>
-            {translate('admin.list.exportCsv')}
-          </Button>
+          <ExportLink list="orders" filter={list.filter} />
         </Stack>
       </Stack>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: '3px solid' }}>

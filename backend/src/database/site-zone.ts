@@ -24,3 +24,14 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
 export function clockAtTheatre(instant: Date): string {
   return timeOfDay.format(instant)
 }
+
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: siteZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Day and time of an instant at the theatre, as spreadsheet programs read them: `2026-11-21 19:30`. */
+export function momentAtTheatre(instant: Date): string {
+  return moment.format(instant)
+}

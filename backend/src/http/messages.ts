@@ -8,6 +8,7 @@ export const messages = {
     invalidPage: 'Ungültige Seite.',
     invalidInput: 'Die Anfrage enthält ungültige Angaben. Bitte prüfen Sie sie.',
     loginNeeded: 'Anmeldedaten fehlen. Bitte melden Sie sich an.',
+    tooManyRows: 'Das sind mehr als 10.000 Zeilen. Bitte filtern Sie die Liste.',
     tooManyCalls: 'Zu viele Anfragen. Bitte warten Sie eine Minute.',
     busy: 'Der Dienst ist überlastet. Bitte versuchen Sie es gleich noch einmal.',
     diskFull:
@@ -29,6 +30,7 @@ export const messages = {
     invalidPage: 'Invalid page.',
     invalidInput: 'The request contains invalid values. Please check them.',
     loginNeeded: 'Authentication credentials were not provided. Please log in.',
+    tooManyRows: 'These are more than 10,000 rows. Please filter the list.',
     tooManyCalls: 'Too many requests. Please wait a minute.',
     busy: 'The service is overloaded. Please try again in a moment.',
     diskFull:

@@ -2,13 +2,13 @@ import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { Locale as SiteLocale, type Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
-import { withCalendarDays } from './calendar-day.ts'
+import { withCalendarDays } from './values/calendar-day.ts'
 import { checkFields } from './field-errors.ts'
 import { guardOf } from './guard.ts'
 import { localeOf } from './locale-of.ts'
 import { messages } from './messages.ts'
 import { HttpError } from './http-error.ts'
-import { stringValues } from './string-values.ts'
+import { stringValues } from './values/string-values.ts'
 
 type Values<Shapes> = {
   [Name in keyof Shapes]: Shapes[Name] extends z.ZodType ? z.output<Shapes[Name]> : never

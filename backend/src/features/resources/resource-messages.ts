@@ -39,10 +39,6 @@ const texts = {
     de: 'Etwas, worauf es sich bezieht, gibt es nicht mehr.',
     en: 'Something that it refers to no longer exists.',
   },
-  tooManyRows: {
-    de: 'Das sind mehr als 10.000 Zeilen. Bitte filtern Sie die Liste.',
-    en: 'These are more than 10,000 rows. Please filter the list.',
-  },
   taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
   unknownRelation: {
     de: 'Das gibt es nicht mehr. Bitte wählen Sie etwas anderes.',

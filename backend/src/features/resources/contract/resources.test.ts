@@ -75,11 +75,17 @@ describe.each(resources)('X-10, X-12: the generic calls of $resource', (definiti
       account: { name: expect.stringMatching(/./) },
       fields: [{ field, before: added.body[field!], after: patched.body[field!] }],
     })
-    const audited = await theatre.call({
-      url: `/de/admin-api/audit/?resource=${definition.resource}&row=${id}&change=restored`,
-      headers: staff.headers,
-    })
-    expect(audited.body).toMatchObject({ count: 1, results: [{ row_count: 1, rows: [{ id }] }] })
+    const readAudit = (query: string) =>
+      theatre.call({
+        url: `/de/admin-api/audit/${query}&resource=${definition.resource}&row=${id}`,
+        headers: staff.headers,
+      })
+    const audited = (await readAudit('?change=restored')).body
+    expect(audited).toMatchObject({ count: 1, results: [{ row_count: 1, rows: [{ id }] }] })
+    const exported = (await readAudit('export.csv?change=changed')).body as string
+    expect(exported.trim().split('\r\n')[0]).toContain('"Bereich";"Nummer";"Was getan wurde"')
+    expect(exported).toContain(`"${definition.pluralName.de}";"${id}";"Geändert"`)
+    expect(exported).toContain(`${definition.fields[field!]!.label.de}: `)
     expect((await staff.send({ url: `${url}999999/restore/` })).status).toBe(404)
     expect((await staff.send({ method: 'PATCH', url: `${url}${id}/`, payload: {} })).status).toBe(
       404,

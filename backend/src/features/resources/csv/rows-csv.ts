@@ -1,7 +1,6 @@
 import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { type Localized } from '#database/localized.ts'
-import { withoutFormula } from '@foyer/schema/forms/without-formula.ts'
 import type { ResourceRow } from '#features/resources/resource-binding.ts'
 
 /** Words of the language of a file. */
@@ -19,7 +18,7 @@ export function headingsOf({ fields }: ResourceDefinition, locale: Locale): stri
       const label = field.label[locale]
       return isLocalized(field) ? [`${label} (${de})`, `${label} (${en})`] : [label]
     }),
-  ].map(withoutFormula)
+  ]
 }
 
 /** The cells of a row, in the order of the headings. */
@@ -36,10 +35,11 @@ export function cellsOf(
       const { de, en } = value as Localized
       return [de, en ?? '']
     }),
-  ].map(withoutFormula)
+  ]
 }
 
-function textOf(field: ResourceField, value: unknown, locale: Locale): string {
+/** A value of a field that has one text, in words. */
+export function textOf(field: ResourceField, value: unknown, locale: Locale): string {
   if (field.type === 'flag') return value ? csvWords[locale].yes : csvWords[locale].no
   if (field.type === 'money') return eurosOf(value, locale)
   if (Array.isArray(value)) return value.join(', ')

@@ -6,7 +6,6 @@ type Words = {
   states: Record<z.output<typeof OrderState>, string>
   columns: readonly string[]
   file: string
-  tooMany: string
   alreadyCanceled: string
   cannotMail: string
   tooManyMails: string
@@ -44,7 +43,6 @@ export const staffOrderMessages: Record<Locale, Words> = {
       'Termine',
     ],
     file: 'bestellungen',
-    tooMany: 'Das sind zu viele Bestellungen für eine Datei. Bitte grenzen Sie die Suche ein.',
     alreadyCanceled: 'Diese Bestellung ist schon storniert.',
     cannotMail:
       'Zu dieser Bestellung kann keine E-Mail mehr geschickt werden: Sie ist storniert, oder die Adresse wurde gelöscht.',
@@ -81,7 +79,6 @@ export const staffOrderMessages: Record<Locale, Words> = {
       'Events',
     ],
     file: 'orders',
-    tooMany: 'These are too many orders for one file. Please narrow the search.',
     alreadyCanceled: 'This order is cancelled already.',
     cannotMail:
       'No more mail can be sent about this order: it is cancelled, or the address was deleted.',

@@ -43,6 +43,22 @@ describe('X-09: accounts in the admin site', () => {
     expect((await get(`${admin.id}/`, boxOffice)).status).toBe(404)
   })
 
+  test('are exported as CSV as they are found, and those of staff not by the box office', async () => {
+    const visitor = await addPerson(theatre.database)
+    const lines = async (query: string, by = session) => {
+      const { status, headers, body } = await get(`export.csv?${query}`, by)
+      expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      return (body as string).trim().split('\r\n').slice(1)
+    }
+    const [own, ...others] = await lines(`search=${admin.username}`)
+    expect([own, others]).toEqual([expect.stringMatching(/Verwaltung \(alles\)/), []])
+    expect(await lines(`search=${admin.username}`, boxOffice)).toEqual([])
+    expect(await lines(`search=${visitor.username}`, boxOffice)).toMatchObject([
+      expect.stringContaining(`"${visitor.username}"`),
+    ])
+    expect((await get('export.csv?role=none')).status).toBe(400)
+  })
+
   test('are invited by mail, and their owner chooses the password', async () => {
     const email = `neu-${randomUUID()}@theatre.example`
     const invitation = { email, first_name: 'Nora', last_name: 'Neu', role: 'editor' }

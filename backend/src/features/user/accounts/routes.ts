@@ -13,6 +13,7 @@ import { lockAccount, unlockAccount } from '#sessions/account-lock-store.ts'
 import { endOwnSession } from '#sessions/own-session-store.ts'
 import { addGrant, findStaffAccount, type StaffAccount } from '#sessions/staff-account-store.ts'
 import { userMessages } from '#features/user/user-messages.ts'
+import { addAccountExportRoute } from './export-route.ts'
 import { expectGranted, giveRole, objectOf, takeRole } from './change-roles.ts'
 import { inviteAccount, mailInvitation } from './invite-account.ts'
 import { findAdministeredAccount, listAccounts } from './list-accounts.ts'
@@ -71,6 +72,8 @@ export function addAccountAdminRoutes(
     },
     unlogged,
   )
+
+  addAccountExportRoute(app, database)
 
   addOperation(app, operations.administeredAccount, ({ path, request }) =>
     respond(path.id, request),

@@ -9,7 +9,7 @@ import { HttpError } from '#http/http-error.ts'
 import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
-import { listHistory } from '#features/resources/audit-store.ts'
+import { listHistory } from '#features/resources/audit/audit-store.ts'
 import { saveError } from '#features/resources/save-error.ts'
 import { readSiteSettings, saveSiteSettings } from './site-settings-store.ts'
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { pageResponse, requestedPage } from '#http/page-of.ts'
+import { addAuditExportRoute } from './audit-export-route.ts'
 import { listAccounts, listChanges } from './audit-store.ts'
 
 /** The audit log for staff. */
@@ -13,6 +14,8 @@ export function addAuditRoute(app: FastifyInstance, database: Database): void {
     const { count, results } = await listChanges(database, query, page)
     return pageResponse({ page, count, results, request, locale })
   })
+
+  addAuditExportRoute(app, database)
 
   addOperation(app, listAuditAccounts, () => listAccounts(database))
 }

@@ -20,7 +20,8 @@ export type AuditQuery = {
   date_to?: string | undefined
 }
 
-const maxRowsPerEntry = 20
+/** The most rows of an entry in a list. */
+const maxListedRows = 20
 const maxAccounts = 500
 
 const name = sql<string>`coalesce(nullif(trim(concat(${account.firstName}, ' ', ${account.lastName})), ''), ${account.username})`
@@ -54,8 +55,12 @@ export async function listHistory(queries: Queries, { resource, id }: Row, page:
   return { count: total[0]!.count, results: entries.map(entryOf) }
 }
 
-/** The changes of all content, the newest first, and their number. */
-export async function listChanges(queries: Queries, query: AuditQuery, page: Limits) {
+/** The changes of all content, the newest first, with their first rows, and their number. */
+export async function listChanges(
+  queries: Queries,
+  query: AuditQuery,
+  { maxRows = maxListedRows, ...page }: Limits & { maxRows?: number },
+) {
   const found = matching(queries, query)
   const [entries, total] = await Promise.all([
     queries
@@ -72,10 +77,8 @@ export async function listChanges(queries: Queries, query: AuditQuery, page: Lim
       .leftJoin(account, eq(account.id, audit.accountId))
       .where(found),
   ])
-  const rows = await listRowsOf(
-    queries,
-    entries.map(({ id }) => id),
-  )
+  const ids = entries.map(({ id }) => id)
+  const rows = await listRowsOf(queries, { ids, maxRows })
   const results = entries.map((entry) => {
     const own = rows.filter(({ auditId }) => auditId === entry.id)
     return {
@@ -132,7 +135,7 @@ function matching(queries: Queries, query: AuditQuery) {
 }
 
 /** The first rows of each entry, with their total number. */
-async function listRowsOf(queries: Queries, ids: number[]) {
+async function listRowsOf(queries: Queries, { ids, maxRows }: { ids: number[]; maxRows: number }) {
   if (ids.length === 0) return []
   const other = alias(auditRow, 'other')
   const numbered = queries
@@ -159,7 +162,7 @@ async function listRowsOf(queries: Queries, ids: number[]) {
     })
     .from(auditRow)
     .innerJoin(numbered, eq(numbered.id, auditRow.id))
-    .where(sql`${numbered.number} <= ${maxRowsPerEntry}`)
+    .where(sql`${numbered.number} <= ${maxRows}`)
     .orderBy(asc(auditRow.id))
 }
 
