@@ -25,8 +25,17 @@ export const UserProfile = z
     last_name: OptionalText.describe('Last name; may be empty.'),
     language: names.language,
     access_needs: OptionalText.describe('What the theatre prepares for the user; may be empty.'),
+    revision: z
+      .string()
+      .describe('Names this state of name, language and needs, for a form that is filled with it.'),
   })
   .meta({ id: 'UserProfile', title: 'UserProfile', description: 'What the user can change.' })
+
+const shownRevision = z
+  .string()
+  .max(64)
+  .default('')
+  .describe('The revision that the form was filled with; without one, nothing is compared.')
 
 /** Proof that it is the owner who calls, not somebody at a browser that was left open. */
 const proof = z
@@ -59,9 +68,10 @@ export const profileOperations = {
     method: 'POST',
     path: '/{locale}/api/user/profile/',
     summary: 'Change the profile',
-    description: 'Changes the name, the language of mails, and what the theatre prepares.',
+    description:
+      'Changes the name, the language of mails, and what the theatre prepares. A form that is older than what is saved changes nothing: its problem is at `revision`, and at each field that it would overwrite.',
     body: z
-      .object(names)
+      .object({ ...names, revision: shownRevision })
       .meta({ id: 'ProfileWrite', title: 'ProfileWrite', description: 'The new profile.' }),
     response: UserProfile,
     errors: { 400: AccountRejected },

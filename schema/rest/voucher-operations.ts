@@ -31,6 +31,7 @@ const Voucher = z
     remainder: Price.describe('What is left of it.'),
     valid_until: LocalDate.describe('Last day on which it can be redeemed.'),
     is_expired: z.boolean().describe('Whether that day is over.'),
+    is_blocked: z.boolean().describe('Whether the box office has blocked it, because it was lost.'),
     from_order_number: z
       .int()
       .nullable()

@@ -134,6 +134,7 @@ export const cartProblemCodes = [
   'too_many_seats',
   'waiting_room',
   'voucher_refused',
+  'voucher_blocked',
   'too_many_vouchers',
   'vouchers_changed',
   'invalid_input',
@@ -166,6 +167,7 @@ export const CartProblemCode = z.enum(cartProblemCodes).meta({
       'The event has a waiting room: the visitor has to wait on the page of its tickets until it is their turn.',
     voucher_refused:
       'The code cannot be redeemed: it is wrong, expired or used up, or belongs to another account. Which of these is not told.',
+    voucher_blocked: 'The box office has blocked the voucher, because it was reported lost.',
     too_many_vouchers: 'An order is paid with ten vouchers at most.',
     vouchers_changed: 'What vouchers pay has changed since it was shown. Show it again.',
     invalid_input: 'A value is invalid.',

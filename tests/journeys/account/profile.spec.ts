@@ -20,6 +20,7 @@ const texts = {
     language: 'Sprache unserer E-Mails',
     save: 'Angaben speichern',
     saved: 'Ihre Angaben sind gespeichert.',
+    stale: 'Ihre Angaben wurden inzwischen in einem anderen Fenster gespeichert.',
     email: 'E-Mail-Adresse',
     newEmail: 'Neue E-Mail-Adresse',
     password: 'Ihr Passwort',
@@ -43,6 +44,7 @@ const texts = {
     language: 'Language of our emails',
     save: 'Save details',
     saved: 'Your details are saved.',
+    stale: 'Your details were saved in another window in the meantime.',
     email: 'E-mail address',
     newEmail: 'New e-mail address',
     password: 'Your password',
@@ -76,6 +78,8 @@ for (const [locale, isScripted] of [
         await logIn(page, login)
         await page.goto(t.settings)
         const details = main(page).getByRole('form', { name: t.details })
+        const window = await page.context().newPage()
+        await window.goto(t.settings)
         await details.getByLabel(t.firstName).fill('Nora')
         await details.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
         await details.getByLabel(t.language).selectOption('en')
@@ -84,6 +88,19 @@ for (const [locale, isScripted] of [
         await expect(details.getByLabel(t.firstName)).toHaveValue('Nora')
         await expect(details.getByLabel(t.needs)).toHaveValue('Rollstuhl, eine Begleitung')
         await expect(details.getByLabel(t.language)).toHaveValue('en')
+
+        // A window that was opened before is told so, keeps what is typed, and saves it when it is sent again.
+        const older = main(window).getByRole('form', { name: t.details })
+        await older.getByLabel(t.firstName).fill('Eleonora')
+        await older.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
+        await older.getByRole('button', { name: t.save }).click()
+        await expect(older.getByRole('alert').first()).toContainText(t.stale)
+        await expect(older.getByLabel(t.firstName)).toHaveValue('Eleonora')
+        await expect(older.getByLabel(t.firstName)).toHaveAccessibleDescription(/Nora/)
+        await older.getByLabel(t.language).selectOption('en')
+        await older.getByRole('button', { name: t.save }).click()
+        await expect(notice(window)).toHaveText(t.saved)
+        await window.close()
 
         const address = newAddress()
         const email = main(page).getByRole('form', { name: t.email, exact: true })

@@ -37,6 +37,10 @@ export const voucher = pgTable(
     createdAt: moment()
       .notNull()
       .default(sql`now()`),
+    /** When the box office blocked it, because it was lost. */
+    blockedAt: moment(),
+    /** Why it was blocked last; empty if it never was. */
+    blockReason: text().notNull().default(''),
   },
   (voucher) => [
     index().on(voucher.accountId),

@@ -43,6 +43,7 @@ export const problemLabels: Readonly<Record<Exclude<ProblemCode, OtherCode>, Wor
   EVENT_STARTED: unavailable,
   CANCELLATION_CLOSED: unavailable,
   VOUCHER_REFUSED: unavailable,
+  VOUCHER_BLOCKED: unavailable,
   TOO_MANY_VOUCHERS: unavailable,
   VOUCHERS_CHANGED: unavailable,
   INVALID_INPUT: unavailable,

@@ -23,6 +23,7 @@ import { preparePages, type Locales } from './prepare-pages.ts'
 import { addEventPages } from './sale/event-pages.ts'
 import { addWaitingPages } from './sale/waiting-pages.ts'
 import { addGroupPages, groupLinks } from './sale/group-pages.ts'
+import { addBlockPages } from '#features/shop/vouchers/block-pages.ts'
 import { addVoucherPages } from '#features/shop/vouchers/voucher-pages.ts'
 import type { VoucherProblem } from '#features/shop/vouchers/voucher-section.ts'
 import { setCartNoticeCookies } from './cart-notice-cookies.ts'
@@ -150,6 +151,7 @@ function addCheckoutPages(
     return reply.redirect(url, 303)
   })
 
+  addBlockPages(pages, { vouchers: dependencies.vouchers, tools })
   addVoucherPages(pages, {
     vouchers: dependencies.vouchers,
     tools,

@@ -32,6 +32,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
       'Für diesen Termin gibt es einen Warteraum. Bitte gehen Sie zum Webshop: Dort sehen Sie, wann Sie an der Reihe sind.',
     voucher_refused:
       'Dieser Code lässt sich nicht einlösen. Er ist falsch geschrieben, abgelaufen oder aufgebraucht, oder er gehört zu einem anderen Konto: Dann melden Sie sich bitte zuerst an.',
+    voucher_blocked: `Dieser Gutschein ist gesperrt, weil er als verloren gemeldet wurde. Bitte wenden Sie sich an ${wordsOfVariant.theCounter}.`,
     too_many_vouchers: 'Eine Bestellung lässt sich mit höchstens zehn Gutscheinen bezahlen.',
     vouchers_changed:
       'Was Ihre Gutscheine bezahlen, hat sich geändert. Bitte prüfen Sie den Betrag und bestellen Sie noch einmal.',
@@ -59,6 +60,7 @@ export const problemMessages: Record<Locale, Record<CartProblemCode, string>> = 
       'This event has a waiting room. Please go to the webshop, where you see when it is your turn.',
     voucher_refused:
       'This code cannot be redeemed. It is mistyped, expired or used up, or it belongs to another account: in that case, please log in first.',
+    voucher_blocked: `This voucher is blocked, because it was reported lost. Please ask the ${wordsOfVariant.inEnglish}.`,
     too_many_vouchers: 'An order can be paid with ten vouchers at most.',
     vouchers_changed:
       'What your vouchers pay has changed. Please check the amount and order again.',

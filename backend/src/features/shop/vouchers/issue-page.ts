@@ -32,7 +32,13 @@ export function issuePage(
       />
     </p>`
   const form = { action: 'vouchers/issue/', fields, label: texts.button, isMain: true }
-  return documentOf(context, { title: texts.title, body: formOf(context, form) })
+  const body = html`${formOf(context, form)}
+    <p>
+      <a href="${boxOfficePath}/${context.locale}/vouchers/block/"
+        >${voucherMessages[context.locale].block.title}</a
+      >
+    </p>`
+  return documentOf(context, { title: texts.title, body })
 }
 
 /** The voucher that was issued: the only page that shows its code. */

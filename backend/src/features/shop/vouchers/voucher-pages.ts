@@ -10,7 +10,7 @@ import { byAddress, byVisitor } from '#http/count-by.ts'
 import { HttpError } from '#http/http-error.ts'
 import { messages } from '#http/messages.ts'
 import { randomUUID } from 'node:crypto'
-import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
+import { confirmCashier } from './confirm-cashier.ts'
 import { issuedPage, issuePage } from './issue-page.ts'
 import type { VoucherProblem } from './voucher-section.ts'
 import type { Vouchers } from './vouchers.ts'
@@ -60,7 +60,7 @@ export function addVoucherPages(
       ? await vouchers.chooseOwn(shopper, Number(voucher))
       : await vouchers.chooseByCode(shopper, typed)
     if (choice === 'chosen') return reply.redirect(checkout(request), 303)
-    const code = choice === 'too-many' ? 'too_many_vouchers' : 'voucher_refused'
+    const code = choice === 'too-many' ? 'too_many_vouchers' : (`voucher_${choice}` as const)
     return showProblem(request, reply.status(400), { code, typed: typed.slice(0, 40) })
   })
 
@@ -74,22 +74,14 @@ export function addVoucherPages(
     return reply.redirect(checkout(request), 303)
   })
 
-  async function cashierOf(request: FastifyRequest<Locales>): Promise<number> {
-    const { locale } = request.params
-    if (!(await request.hasRight('box_office', 'any'))) {
-      throw new HttpError(403, voucherMessages[locale].issue.staffOnly)
-    }
-    return (await request.findVisitor())!.id
-  }
-
   pages.get<Locales>('/:locale/vouchers/issue/', async (request, reply) => {
-    await cashierOf(request)
+    await confirmCashier(request)
     const context = await tools.pageContext(request, reply, issueContext)
     return tools.send(reply, issuePage(context, { formKey: randomUUID(), typed: undefined }))
   })
 
   pages.post<Locales>('/:locale/vouchers/issue/', writing, async (request, reply) => {
-    const issuedBy = await cashierOf(request)
+    const issuedBy = await confirmCashier(request)
     const { amount: typed, form_key: formKey } = textsOf(request.body)
     if (!/^[\da-f-]{36}$/.test(formKey)) {
       throw new HttpError(400, messages[request.params.locale].invalidInput)

@@ -27,6 +27,7 @@ export function addVoucherRoutes(
         remainder: priceText(voucher.leftCents),
         valid_until: voucher.validUntil,
         is_expired: !voucher.isValid,
+        is_blocked: voucher.isBlocked,
         from_order_number: voucher.fromOrder,
         uses: voucher.uses.map((use) => ({
           order_number: use.orderNumber,
@@ -47,8 +48,9 @@ export function addVoucherRoutes(
     operations.addVoucher,
     async ({ body, request, locale }) => {
       const { id } = (await request.findVisitor())!
-      if (!(await vouchers.addToAccount(id, body.code))) {
-        const message = problemMessages[locale].voucher_refused
+      const outcome = await vouchers.addToAccount(id, body.code)
+      if (outcome !== 'added') {
+        const message = problemMessages[locale][`voucher_${outcome}`]
         throw new HttpError(400, message, undefined, {
           field_errors: [{ field: 'code', message }],
         })

@@ -17,7 +17,7 @@ export type VoucherChoice = {
 
 /** What was typed in vain, and why. */
 export type VoucherProblem = {
-  code: 'voucher_refused' | 'too_many_vouchers'
+  code: 'voucher_refused' | 'voucher_blocked' | 'too_many_vouchers'
   typed: string
 }
 

@@ -10,13 +10,15 @@ type Redeemer = { accountId: number | null }
 
 export type Voucher = Awaited<ReturnType<typeof findVouchers>>[number]
 
-const leftCents = sql<number>`(${voucher.valueCents} - coalesce((
+/** What is left of a voucher. */
+export const leftCents = sql<number>`(${voucher.valueCents} - coalesce((
   select sum(${voucherUse.amountCents}) from ${voucherUse}
   where ${voucherUse.voucherId} = ${voucher}."id" and ${voucherUse.returnedAt} is null), 0))::int`.mapWith(
   Number,
 )
 
 const isValid = sql<boolean>`${voucher.validUntil} >= ${today}`
+const isBlocked = sql<boolean>`${voucher.blockedAt} is not null`
 
 /** A voucher that an account has added is redeemed by nobody else. */
 const mayRedeem = ({ accountId }: Redeemer) =>
@@ -34,6 +36,7 @@ async function findVouchers(queries: Queries, where: SQL | undefined) {
       valueCents: voucher.valueCents,
       validUntil: voucher.validUntil,
       isValid,
+      isBlocked,
       leftCents,
     })
     .from(voucher)
@@ -41,7 +44,7 @@ async function findVouchers(queries: Queries, where: SQL | undefined) {
     .orderBy(asc(voucher.validUntil), asc(voucher.id))
 }
 
-const isUsable = (found: Voucher) => found.isValid && found.leftCents > 0
+const isUsable = (found: Voucher) => found.isValid && !found.isBlocked && found.leftCents > 0
 
 /** The vouchers that a cart is to be paid with, as far as they can be redeemed now. */
 export async function findVouchersOfCart(
@@ -74,6 +77,12 @@ export async function findVoucherByHash(
     and(eq(voucher.codeHash, codeHash), mayRedeem({ accountId })),
   )
   return found.find(isUsable)
+}
+
+/** Whether the box office has blocked the voucher of a code: who types a whole code may be told. */
+export async function isBlockedCode(queries: Queries, codeHash: string): Promise<boolean> {
+  const found = await findVouchers(queries, eq(voucher.codeHash, codeHash))
+  return found.some((one) => one.isBlocked)
 }
 
 /** Notes that a cart is to be paid with a voucher; false if it has as many as one order may have. */
@@ -127,15 +136,15 @@ export async function findVouchersOfAccount(queries: Queries, accountId: number)
   }))
 }
 
-/** Gives a voucher to an account; false if it cannot be redeemed, or is already another account's. */
+/** Gives a voucher to an account, unless it is blocked, cannot be redeemed for another reason, or is already another account's. */
 export async function addVoucherToAccount(
   transaction: Queries,
   { codeHash, accountId }: { codeHash: string; accountId: number },
-): Promise<boolean> {
+): Promise<'added' | 'refused' | 'blocked'> {
   // Of two accounts that add it at once one gets it.
   await transaction.select().from(voucher).where(eq(voucher.codeHash, codeHash)).for('update')
   const found = await findVoucherByHash(transaction, { codeHash, accountId })
-  if (!found) return false
+  if (!found) return (await isBlockedCode(transaction, codeHash)) ? 'blocked' : 'refused'
   await transaction.update(voucher).set({ accountId }).where(eq(voucher.id, found.id))
-  return true
+  return 'added'
 }

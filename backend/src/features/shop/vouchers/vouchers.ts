@@ -5,8 +5,10 @@ import { priceText } from '#catalogue/price-text.ts'
 import { today } from '#database/site-zone.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { voucher } from '#database/tables/vouchers.ts'
+import type { Actor } from '#database/writing/actor.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { formatDay, formatEuros } from '#features/shop/messages/format-ticket.ts'
+import { blockVoucher, findVouchersByEnding, unblockVoucher } from './block-vouchers.ts'
 import {
   endingOf,
   readVoucherCode,
@@ -21,6 +23,7 @@ import {
   findVoucherByHash,
   findVouchersOfAccount,
   findVouchersOfCart,
+  isBlockedCode,
   leaveVoucher,
   type Voucher,
 } from './voucher-store.ts'
@@ -33,7 +36,7 @@ type Dependencies = {
 }
 
 type Shopper = { cartToken: string; accountId: number | null }
-type Choice = 'chosen' | 'refused' | 'too-many'
+type Choice = 'chosen' | 'refused' | 'blocked' | 'too-many'
 
 export type Vouchers = ReturnType<typeof createVouchers>
 
@@ -82,10 +85,9 @@ export function createVouchers({ database, getTokenSecret, years }: Dependencies
     async chooseByCode(shopper: Shopper, typed: string): Promise<Choice> {
       const { accountId } = shopper
       const codeHash = await hashOf(typed)
-      const found =
-        codeHash === undefined
-          ? undefined
-          : await findVoucherByHash(database, { codeHash, accountId })
+      if (codeHash === undefined) return 'refused'
+      const found = await findVoucherByHash(database, { codeHash, accountId })
+      if (!found && (await isBlockedCode(database, codeHash))) return 'blocked'
       return choose(shopper, found)
     },
 
@@ -102,12 +104,20 @@ export function createVouchers({ database, getTokenSecret, years }: Dependencies
     leave: ({ cartToken }: Pick<Shopper, 'cartToken'>, voucherId: number): Promise<void> =>
       leaveVoucher(database, { cartId: hashId(cartToken), voucherId }),
 
+    findByEnding: (ending: string) => findVouchersByEnding(database, ending),
+
+    /** Blocks a lost one, so that nobody redeems it. */
+    block: (blocked: { id: number; reason: string; actor: Actor }) =>
+      blockVoucher(database, blocked),
+
+    unblock: (unblocked: { id: number; actor: Actor }) => unblockVoucher(database, unblocked),
+
     listOfAccount: (accountId: number) => findVouchersOfAccount(database, accountId),
 
-    /** Gives the voucher of a code to an account; false if that is not possible, whatever the reason. */
-    async addToAccount(accountId: number, typed: string): Promise<boolean> {
+    /** Gives the voucher of a code to an account. */
+    async addToAccount(accountId: number, typed: string): Promise<'added' | 'refused' | 'blocked'> {
       const codeHash = await hashOf(typed)
-      if (codeHash === undefined) return false
+      if (codeHash === undefined) return 'refused'
       return database.transaction((transaction) =>
         addVoucherToAccount(transaction, { codeHash, accountId }),
       )

@@ -11,7 +11,7 @@ import { useTheatre } from '#test/use-theatre.ts'
 // What a password check costs is counted, not measured: an argon2 of the same cost takes the same time.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original()
-  return { ...argon2, verify: vi.fn(argon2.verify) }
+  return { ...argon2, verify: vi.fn<typeof argon2.verify>(argon2.verify) }
 })
 
 const theatre = useTheatre()

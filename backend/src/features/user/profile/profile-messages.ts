@@ -3,10 +3,15 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 /** What is left of credit, as people read it. */
 export type Credit = { code: string; euros: string; day: string }
 
-/** The mails about a changed or deleted account. */
+/** The mails about a changed or deleted account, and what a stale form is told. */
 export const profileMessages = {
   de: {
     greeting: 'Guten Tag!',
+    stale:
+      'Ihre Angaben wurden inzwischen in einem anderen Fenster gespeichert. Hier steht noch, was Sie eingegeben haben: Speichern Sie noch einmal, dann gilt es.',
+    savedIs: (value: string) =>
+      value === '' ? 'Gespeichert ist: nichts.' : `Gespeichert ist: „${value}“.`,
+    languages: { de: 'Deutsch', en: 'English' },
     emailChanged: {
       subject: (house: string) => `Ihre E-Mail-Adresse ist geändert: ${house}`,
       opening: (email: string) =>
@@ -28,6 +33,11 @@ export const profileMessages = {
   },
   en: {
     greeting: 'Hello!',
+    stale:
+      'Your details were saved in another window in the meantime. What you have entered is still here: save again to keep it.',
+    savedIs: (value: string) =>
+      value === '' ? 'Saved at the moment: nothing.' : `Saved at the moment: “${value}”.`,
+    languages: { de: 'Deutsch', en: 'English' },
     emailChanged: {
       subject: (house: string) => `Your e-mail address has changed: ${house}`,
       opening: (email: string) =>

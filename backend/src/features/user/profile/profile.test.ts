@@ -51,6 +51,43 @@ test('R-14: name, language of mails and what the theatre prepares are changed, o
   expect((await stranger.post('/de/api/user/profile/', written)).status).toBe(401)
 })
 
+test('R-14: of two windows with the same form the second is told what it would overwrite, and loses nothing', async () => {
+  const [email, details] = [newAddress(), { language: 'de', access_needs: '' } as const]
+  const [visitor, elsewhere] = [await enterAs(email), await logIn(email)]
+  const save = (browser: Buyer, change: Record<string, string>) =>
+    browser.post('/de/api/user/profile/', { ...details, first_name: '', last_name: '', ...change })
+  const { revision } = (await visitor.get('/de/api/user/profile/')).body
+  const saved = await save(visitor, { revision, first_name: 'Nora', access_needs: 'Rollstuhl' })
+  expect(saved.status).toBe(200)
+
+  const late = { first_name: 'Nora', last_name: 'Neu' }
+  const refused = await save(elsewhere, { revision, ...late })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      field_errors: [
+        { field: 'revision', message: expect.stringContaining('in einem anderen Fenster') },
+        { field: 'last_name', message: 'Gespeichert ist: nichts.' },
+        { field: 'access_needs', message: 'Gespeichert ist: „Rollstuhl“.' },
+      ],
+    },
+  })
+  const current = (await elsewhere.get('/de/api/user/profile/')).body
+  expect(current).toMatchObject({ first_name: 'Nora', last_name: '', access_needs: 'Rollstuhl' })
+  const repeated = await save(elsewhere, { revision: current.revision, ...late })
+  expect(repeated).toMatchObject({ status: 200, body: { last_name: 'Neu', access_needs: '' } })
+  // What is saved already overwrites nothing.
+  expect((await save(visitor, { revision, ...late })).status).toBe(200)
+
+  const { revision: shown } = (await visitor.get('/de/api/user/profile/')).body
+  const atOnce = await Promise.all(
+    [visitor, elsewhere].map((browser, index) =>
+      save(browser, { revision: shown, first_name: `Nora ${index}` }),
+    ),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+})
+
 describe('R-15: another mail address', () => {
   test('is confirmed by a link to it, the old one gets a notice, and log-in and user name go with it', async () => {
     const [before, after] = [newAddress(), newAddress()]

@@ -13,6 +13,7 @@ import { PasswordQueueFull } from '#sessions/password.ts'
 import { fieldErrors } from '#features/user/account-errors.ts'
 import { userMessages } from '#features/user/user-messages.ts'
 import { type DeletionDependencies, deleteAccount } from './delete-account.ts'
+import { findStaleFields, profileRevision } from './stale-profile.ts'
 
 const attemptsPerHour = { account: 10, address: 60 }
 
@@ -37,15 +38,14 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
   const profileOf = async (request: FastifyRequest) => {
     const { id } = (await request.findVisitor())!
     const [row] = await database.select().from(account).where(eq(account.id, id))
+    const fields = fieldsOf(row!)
     return {
       username: row!.username,
       email: row!.email,
       is_email_confirmed: row!.emailConfirmedAt !== null,
       has_password: await hasPassword(database, id),
-      first_name: row!.firstName,
-      last_name: row!.lastName,
-      language: row!.locale,
-      access_needs: row!.accessNeeds,
+      ...fields,
+      revision: profileRevision(fields),
     }
   }
 
@@ -71,7 +71,7 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
   addOperation(
     app,
     operations.changeProfile,
-    async ({ body, request }) => {
+    async ({ body, request, locale }) => {
       const { id } = (await request.findVisitor())!
       const changed = {
         firstName: body.first_name.trim(),
@@ -79,7 +79,16 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
         locale: body.language,
         accessNeeds: body.access_needs.trim(),
       }
-      await database.update(account).set(changed).where(eq(account.id, id))
+      const { revision } = body
+      await database.transaction(async (transaction) => {
+        const own = eq(account.id, id)
+        // Locked: of two windows that save at once the second is told, too.
+        const [row] = await transaction.select().from(account).where(own).for('update')
+        const stale =
+          row && findStaleFields(fieldsOf(row), { written: fieldsOf(changed), revision, locale })
+        if (stale) throw fieldErrors(stale)
+        await transaction.update(account).set(changed).where(own)
+      })
       return profileOf(request)
     },
     { createBodyError: fieldErrors },
@@ -117,3 +126,15 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
     limited('deletion'),
   )
 }
+
+type Details = Pick<
+  typeof account.$inferSelect,
+  'firstName' | 'lastName' | 'locale' | 'accessNeeds'
+>
+
+const fieldsOf = ({ firstName, lastName, locale, accessNeeds }: Details) => ({
+  first_name: firstName,
+  last_name: lastName,
+  language: locale,
+  access_needs: accessNeeds,
+})

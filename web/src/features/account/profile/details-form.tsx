@@ -15,6 +15,7 @@ export type Details = {
   lastName: string
   language: Locale
   accessNeeds: string
+  revision: string
 }
 
 /** The form for name, language of mails, and what the theatre prepares. */
@@ -31,6 +32,7 @@ export function DetailsForm(props: { locale: Locale; details: Details; rejected?
         <>
           <h2 className={styles.heading}>{t('details')}</h2>
           <input type="hidden" name={settings.intent} value={intents.changeProfile} />
+          <input type="hidden" name={fields.revision} value={details.revision} />
           <AccountField
             {...state(fields.firstName)}
             label={t('firstName')}
@@ -55,13 +57,15 @@ export function DetailsForm(props: { locale: Locale; details: Details; rejected?
             defaultValue={details.accessNeeds}
             maxLength={maxAccessNeedsLength}
           />
-          <p className={account.field}>
+          <div className={account.field}>
             <label htmlFor={fields.language}>{t('language')}</label>
             <select
               id={fields.language}
               name={fields.language}
               className={text.input}
               defaultValue={details.language}
+              aria-invalid={state(fields.language).problem ? true : undefined}
+              aria-describedby={state(fields.language).problem && `${fields.language}-problem`}
             >
               {locales.map((one) => (
                 <option key={one} value={one} lang={one}>
@@ -69,7 +73,12 @@ export function DetailsForm(props: { locale: Locale; details: Details; rejected?
                 </option>
               ))}
             </select>
-          </p>
+            {state(fields.language).problem && (
+              <p id={`${fields.language}-problem`} className={account.problem} role="alert">
+                {state(fields.language).problem?.message}
+              </p>
+            )}
+          </div>
           <button className={account.button}>{t('save')}</button>
         </>
       )}

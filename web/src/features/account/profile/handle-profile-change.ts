@@ -4,6 +4,7 @@ import {
   ChangeEmailDocument,
   ChangeProfileDocument,
   DeleteUserDocument,
+  ProfileRevisionDocument,
 } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -47,12 +48,21 @@ async function changeProfile(form: FormData, { visitor, locale }: Context): Prom
       lastName: formText(form, fields.lastName).trim(),
       language: graphLocale(language),
       accessNeeds: formText(form, fields.accessNeeds).trim(),
+      revision: formText(form, fields.revision),
     },
   })
   if (result?.__typename === 'UserProfile') {
     return redirectToSettings(locale, { setCookies: visitor.setCookies, notice: 'profile-changed' })
   }
-  return reject(form, { locale, result, slugs: detailSlugs })
+  const stale = result?.fieldProblems.find(({ field }) => field === 'revision')
+  if (!result || !stale) return reject(form, { locale, result, slugs: detailSlugs })
+  // Sent once more by somebody who has read what would be overwritten, it is saved.
+  const { userProfile } = await visitor.execute(ProfileRevisionDocument, {
+    locale: graphLocale(locale),
+  })
+  form.set(fields.revision, userProfile?.revision ?? '')
+  const { problems } = rejectionOf(result, detailSlugs)
+  return rejectWith(form, locale, { detail: stale.messages[0] ?? result.message, problems })
 }
 
 async function changeEmail(form: FormData, { visitor, locale }: Context): Promise<Response> {
@@ -102,6 +112,7 @@ const detailSlugs = {
   first_name: fields.firstName,
   lastName: fields.lastName,
   last_name: fields.lastName,
+  language: fields.language,
   accessNeeds: fields.accessNeeds,
   access_needs: fields.accessNeeds,
 }
@@ -149,6 +160,7 @@ function rejectWith(form: FormData, locale: Locale, rejection: Rejection): Respo
     fields.lastName,
     fields.language,
     fields.accessNeeds,
+    fields.revision,
     fields.email,
   ]
   const values = Object.fromEntries(shown.map((name) => [name, formText(form, name)]))

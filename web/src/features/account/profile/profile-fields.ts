@@ -4,6 +4,8 @@ export const fields = {
   lastName: 'last-name',
   language: 'language',
   accessNeeds: 'access-needs',
+  /** What the form was filled with, so that it overwrites nothing that another window has saved. */
+  revision: 'revision',
   email: 'email',
   /** Each form with a password names it after what it is for, so that their ids differ. */
   passwordForEmail: 'password-for-email',

@@ -58,6 +58,7 @@ function profileOf(
     lastName,
     language,
     accessNeeds,
+    revision,
   }: NonNullable<OwnSettingsQuery['userProfile']>,
   locale: Locale,
 ): OwnProfile {
@@ -68,6 +69,7 @@ function profileOf(
       lastName: lastName ?? '',
       language: locales.find((one) => one === language.toLowerCase()) ?? locale,
       accessNeeds: accessNeeds ?? '',
+      revision,
     },
   }
 }

@@ -22,6 +22,7 @@ export function RejectedForm(props: { locale: Locale; values: FieldValues; rejec
         lastName: typed(profile.lastName),
         accessNeeds: typed(profile.accessNeeds),
         language: locales.find((one) => one === typed(profile.language)) ?? locale,
+        revision: typed(profile.revision),
       }
       return <DetailsForm locale={locale} details={details} rejected={rejected} />
     }

@@ -9,7 +9,7 @@ import type { OwnVoucher } from './find-vouchers.ts'
 /** A voucher, or credit from one cancelled order: what is left of it, until when, and what was paid with it. */
 export function VoucherCard({ voucher, locale }: { voucher: OwnVoucher; locale: Locale }) {
   const t = useTranslations('accountVouchers')
-  const { codeEnding, fromOrderNumber, value, remainder, validUntil, isExpired, uses } = voucher
+  const { codeEnding, fromOrderNumber, value, remainder, validUntil, uses } = voucher
   const name = codeEnding
     ? t('voucher', { ending: codeEnding })
     : t('creditFrom', { number: String(fromOrderNumber) })
@@ -20,7 +20,7 @@ export function VoucherCard({ voucher, locale }: { voucher: OwnVoucher; locale: 
       <p className={styles.state}>
         {t('left', { left: formatMoney(remainder, locale), value: formatMoney(value, locale) })}
       </p>
-      <p>{t(isExpired ? 'expired' : 'valid', { day })}</p>
+      <p>{t(stateOf(voucher), { day })}</p>
       {uses.length > 0 && (
         <ul className={styles.orders} aria-label={t('uses', { name })}>
           {uses.map((use) => (
@@ -42,4 +42,9 @@ export function VoucherCard({ voucher, locale }: { voucher: OwnVoucher; locale: 
       )}
     </article>
   )
+}
+
+function stateOf({ isBlocked, isExpired }: OwnVoucher): 'blocked' | 'expired' | 'valid' {
+  if (isBlocked) return 'blocked'
+  return isExpired ? 'expired' : 'valid'
 }
