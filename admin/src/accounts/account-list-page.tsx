@@ -5,6 +5,7 @@ import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
 import { ExportLink } from '#generic/list/export-link.tsx'
+import { ListHead } from '#generic/list/list-head.tsx'
 import { ListFilters } from '#generic/list/list-filters.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
@@ -55,14 +56,17 @@ export function AccountListPage() {
           </>
         )}
       </ListFilters>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ListHead
+        result={
+          <ListResult
+            problem={problem}
+            count={found && translate('accounts.found', { smart_count: found.count })}
+          />
+        }
+      >
         <ClearFilters list={list} />
         <ExportLink list="accounts" filter={list.filter} />
-      </Box>
-      <ListResult
-        problem={problem}
-        count={found && translate('accounts.found', { smart_count: found.count })}
-      />
+      </ListHead>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: '3px solid' }}>
         {found?.results.map((account) => (
           <AccountRowView key={account.id} account={account} />

@@ -1,8 +1,9 @@
-import { Box, Button, Stack } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
 import { ExportLink } from '#generic/list/export-link.tsx'
+import { ListHead } from '#generic/list/list-head.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
@@ -22,24 +23,22 @@ export function OrderListPage() {
     <Box sx={{ p: 2, maxWidth: '72rem' }}>
       <Title title={translate('orders.title')} />
       <OrderFilters list={list} />
-      <Stack
-        direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      <ListHead
+        result={
+          <ListResult
+            problem={problem}
+            count={found && translate('orders.found', { smart_count: found.count })}
+          />
+        }
       >
-        <ListResult
-          problem={problem}
-          count={found && translate('orders.found', { smart_count: found.count })}
-        />
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <ClearFilters list={list} />
-          {event && (
-            <Button component={Link} to={`/door-lists/${event}`}>
-              {translate('doorLists.open')}
-            </Button>
-          )}
-          <ExportLink list="orders" filter={list.filter} />
-        </Stack>
-      </Stack>
+        <ClearFilters list={list} />
+        {event && (
+          <Button component={Link} to={`/door-lists/${event}`}>
+            {translate('doorLists.open')}
+          </Button>
+        )}
+        <ExportLink list="orders" filter={list.filter} />
+      </ListHead>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: '3px solid' }}>
         {found?.results.map((order) => (
           <OrderRowView key={order.number} order={order} />

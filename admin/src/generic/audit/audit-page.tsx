@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
 import { ExportLink } from '#generic/list/export-link.tsx'
+import { ListHead } from '#generic/list/list-head.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
@@ -20,14 +21,17 @@ export function AuditPage() {
     <Box sx={{ p: 2, maxWidth: '64rem' }}>
       <Title title={translate('admin.audit.title')} />
       <AuditFilters valueOf={list.valueOf} onChange={list.change} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ListHead
+        result={
+          <ListResult
+            problem={problem}
+            count={found && translate('admin.audit.found', { smart_count: found.count })}
+          />
+        }
+      >
         <ClearFilters list={list} />
         <ExportLink list="audit" filter={list.filter} />
-      </Box>
-      <ListResult
-        problem={problem}
-        count={found && translate('admin.audit.found', { smart_count: found.count })}
-      />
+      </ListHead>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {found?.results.map((entry) => (
           <AuditEntryView key={entry.id} entry={entry} />

@@ -105,7 +105,9 @@ test('X-12 a form is not deleted while it has entries or a page links to it, and
   const linked = await remove(ids['schulklasse']!)
   expect(linked.status).toBe(409)
   expect(linked.body.uses).toEqual(
-    expect.arrayContaining([expect.objectContaining({ type: 'page' })]),
+    expect.arrayContaining([
+      expect.objectContaining({ type: 'page', label: expect.stringMatching(/^\/de(\/|$)/) }),
+    ]),
   )
   expect((await get(`${id}/`)).status).toBe(200)
 })
