@@ -29,11 +29,22 @@ export async function unpackBrowser(): Promise<{
   const packed = `${dirname(dirname(entry))}/bin`
   const folder = `${dirname(dirname(dirname(packed)))}/.cache/foyer-chromium`
   if (!existsSync(folder)) await unpack(packed, folder)
+  const fonts = `${folder}/fonts`
+  if (!existsSync(`${fonts}/fonts.conf`)) writeFileSync(`${fonts}/fonts.conf`, onlyFontsOf(fonts))
   return {
     executablePath: `${folder}/chromium`,
-    env: { LD_LIBRARY_PATH: `${folder}/lib`, FONTCONFIG_PATH: `${folder}/fonts` },
+    env: { LD_LIBRARY_PATH: `${folder}/lib`, FONTCONFIG_PATH: fonts },
   }
 }
+
+/** The fonts of the package and no others, so that a text is as wide on every machine. */
+const onlyFontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`
 
 async function unpack(packed: string, folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`

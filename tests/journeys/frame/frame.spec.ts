@@ -164,16 +164,28 @@ for (const { width } of widths) {
             // Entries of a line shift horizontally when the font loads; nothing shifts vertically.
             const isLower = Math.abs(previousRect.top - currentRect.top) > 1
             if (isLower && element?.closest('header, [data-alert], nav')) {
-              shifts.push(element.outerHTML.slice(0, 200))
+              shifts.push(`${Math.round(performance.now())} ms: ${previousRect.top} → ${currentRect.top} ${element.outerHTML.slice(0, 200)}`)
             }
           }
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const moved = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    const pages = [fixedPages.index, fixedPages.events, fixedPages.visit]
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(isPainted).catch(() => undefined)
+      await route.continue().catch(() => undefined)
+    })
+    for (const { de } of pages) {
+      await page.goto(de)
+      await waitForIdle(page)
+      expect(await moved(), 'when the typefaces come after the first paint').toEqual([])
+    }
+    // A message of several lines may break anew; by now the browser has its typefaces.
+    await page.unroute('**/*.woff2')
     await withAlert(async () => {
       await loadUntilAlert(page, 1)
-      for (const { de } of [fixedPages.index, fixedPages.events, fixedPages.visit]) {
+      for (const { de } of pages) {
         await page.goto(de)
         await waitForIdle(page)
         expect(await moved()).toEqual([])
@@ -185,6 +197,9 @@ for (const { width } of widths) {
     })
   })
 }
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
 /** Without the choice of cookies that other journeys begin with. */
 async function ownCookies(context: BrowserContext) {
   return (await context.cookies()).filter(({ name }) => name !== 'cc_cookie')

@@ -2,13 +2,16 @@ import localFont from 'next/font/local'
 
 // The files are cut by `scripts/generate/fonts.ts`. Next reads these calls statically: all arguments must be literals.
 
-/** Headlines and interface. The width axis lets long German words narrow instead of breaking the grid. */
+/**
+ * Headlines and interface. The width axis lets long German words narrow instead of breaking the grid; `substitute-fonts.css` has what
+ * stands in for it in each width.
+ */
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   weight: '400 900',
   display: 'swap',
   variable: '--font-archivo',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     { prop: 'font-stretch', value: '62% 100%' },
     {
