@@ -164,7 +164,9 @@ for (const { width } of widths) {
             // Entries of a line shift horizontally when the font loads; nothing shifts vertically.
             const isLower = Math.abs(previousRect.top - currentRect.top) > 1
             if (isLower && element?.closest('header, [data-alert], nav')) {
-              shifts.push(`${Math.round(performance.now())} ms: ${previousRect.top} → ${currentRect.top} ${element.outerHTML.slice(0, 200)}`)
+              shifts.push(
+                `${Math.round(performance.now())} ms: ${previousRect.top} → ${currentRect.top} ${element.outerHTML.slice(0, 200)}`,
+              )
             }
           }
         }
