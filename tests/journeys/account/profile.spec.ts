@@ -41,7 +41,7 @@ const texts = {
     details: 'Your details',
     firstName: 'First name',
     needs: 'What we prepare for you',
-    language: 'Language of our emails',
+    language: 'Language of our e-mails',
     save: 'Save details',
     saved: 'Your details are saved.',
     stale: 'Your details were saved in another window in the meantime.',

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolationsAnywhere, widthAt } from '#support/appearances.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import { headline, notice } from '#support/pages.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
+import { tabTo } from '#support/tab-to.ts'
 import { sendUntilConfirmed } from '#support/house/send-until-confirmed.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -15,6 +18,7 @@ const texts = {
     register: 'Konto anlegen',
     request: 'Ohne Passwort anmelden',
     email: 'E-Mail-Adresse',
+    emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     firstName: 'Vorname (nicht nötig)',
     sent: 'Wir haben Ihnen eine E-Mail geschickt.',
     confirm: 'Konto bestätigen',
@@ -37,6 +41,7 @@ const texts = {
     register: 'Create an account',
     request: 'Log in without a password',
     email: 'E-mail address',
+    emailMissing: 'Please enter your e-mail address.',
     firstName: 'First name (optional)',
     sent: 'We have sent you an e-mail.',
     confirm: 'Confirm account',
@@ -111,6 +116,7 @@ for (const [locale, isScripted] of [
       await main(page).getByRole('button', { name: t.confirm }).click()
       await expect(main(page).getByLabel(t.password)).toBeFocused()
       await expect(main(page).getByLabel(t.password)).toHaveAttribute('aria-invalid', 'true')
+      if (isScripted) await expectNoA11yViolationsAnywhere(page)
       await main(page).getByLabel(t.password).fill('')
       await main(page).getByRole('button', { name: t.confirm }).click()
       await expect(notice(page)).toHaveText(t.added)
@@ -159,15 +165,41 @@ test('X-09 the site says the same to an address with and without an account, and
   expect(linkOf(mailOfExisting)).toMatch(/\/de\/user\/link\/[0-9a-f]{64}$/)
 })
 
-test('S-08 the pages with a link are kept by nobody, and a form without an address comes back with its error', async ({
-  page,
-}) => {
-  const response = await page.goto(`/de/user/link/${'a'.repeat(64)}`)
-  expect(response?.headers()['cache-control']).toBe('private, no-store')
-  await expect(main(page).getByRole('alert')).toHaveText(texts.de.expired)
-  await main(page).getByRole('button', { name: texts.de.sendLogIn }).click()
-  await expect(main(page).getByLabel(texts.de.email, { exact: true })).toBeFocused()
-  await expect(main(page).getByLabel(texts.de.email, { exact: true })).toHaveAccessibleDescription(
-    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-  )
-})
+const cases = (['de', 'en'] as const).flatMap((locale, turn) =>
+  widthAt(turn).map(({ width }) => ({ locale, width })),
+)
+
+for (const { locale, width } of cases) {
+  const t = texts[locale]
+  test(`S-08, X-12 in ${locale} at ${width} px the pages with a link are kept by nobody, and their forms are sent by keyboard and come back with their errors`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const response = await page.goto(`/${locale}/user/link/${'a'.repeat(64)}`)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(main(page).getByRole('alert')).toHaveText(t.expired)
+    await expectNoA11yViolations(page)
+    const email = main(page).getByLabel(t.email, { exact: true })
+    await tabTo(page, main(page).getByRole('button', { name: t.sendLogIn }))
+    await page.keyboard.press('Enter')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(t.emailMissing)
+    await expectNoA11yViolations(page)
+
+    await page.goto(t.profile)
+    await tabTo(page, main(page).getByRole('link', { name: t.register }))
+    await page.keyboard.press('Enter')
+    await expect(headline(page)).toHaveText(t.register)
+    await expectNoA11yViolations(page)
+    await tabTo(page, main(page).getByRole('button', { name: t.register }))
+    await page.keyboard.press('Enter')
+    await expect(email).toBeFocused()
+    await expectNoA11yViolations(page)
+
+    await page.goto(t.profile)
+    await tabTo(page, main(page).getByRole('button', { name: t.logIn, exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByLabel(t.login)).toBeFocused()
+    await expectNoA11yViolations(page)
+  })
+}

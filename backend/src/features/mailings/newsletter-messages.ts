@@ -57,7 +57,7 @@ export const newsletterMessages = {
         button: 'Confirm newsletter',
         after: [
           'The link is valid for seven days and works once.',
-          'Was it not you? Then simply delete this message: without confirmation you get no newsletter, and we delete your address after seven days.',
+          'If this was not you, simply delete this message: without confirmation you get no newsletter, and we delete your address after seven days.',
         ],
       },
       known: {
@@ -65,7 +65,7 @@ export const newsletterMessages = {
         opening:
           'Our newsletter was ordered once more for this e-mail address. You already get it, and there is nothing you need to do.',
         button: 'Unsubscribe from the newsletter',
-        after: ['Was it not you? Then simply delete this message.'],
+        after: ['If this was not you, simply delete this message.'],
       },
       welcome: {
         subject: (house) => `Welcome to the newsletter: ${house}`,

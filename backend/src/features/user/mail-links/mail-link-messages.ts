@@ -117,7 +117,7 @@ export const mailLinkMessages = {
         button: 'Confirm account',
         validity: 'The link is valid for 24\u00a0hours and works once.',
         otherwise:
-          'Was it not you? Then simply delete this message: without confirmation there will be no account.',
+          'If this was not you, simply delete this message: without confirmation there will be no account.',
       },
       known: {
         subject: (house) => `You already have an account: ${house}`,
@@ -125,7 +125,7 @@ export const mailLinkMessages = {
           'Somebody asked for an account with this e-mail address. You already have one, and can log in with this link:',
         button: 'Log in',
         validity: 'The link is valid for 30\u00a0minutes and works once.',
-        otherwise: 'Was it not you? Then simply delete this message.',
+        otherwise: 'If this was not you, simply delete this message.',
       },
       log_in: {
         subject: (house) => `Your link to log in: ${house}`,
@@ -133,14 +133,14 @@ export const mailLinkMessages = {
         button: 'Log in',
         validity: 'The link is valid for 30\u00a0minutes and works once.',
         otherwise:
-          'Was it not you? Then simply delete this message, and do not pass on the link to anybody.',
+          'If this was not you, simply delete this message, and do not pass on the link to anybody.',
       },
       password: {
         subject: (house) => `A new password: ${house}`,
         opening: 'With this link you set a new password:',
         button: 'Set a new password',
         validity: 'The link is valid for one hour and works once.',
-        otherwise: 'Was it not you? Then simply delete this message: your password stays as it is.',
+        otherwise: 'If this was not you, simply delete this message: your password stays as it is.',
       },
       new_email: {
         subject: (house) => `Your new e-mail address: ${house}`,
@@ -149,7 +149,7 @@ export const mailLinkMessages = {
         button: 'Confirm address',
         validity: 'The link is valid for 24\u00a0hours and works once.',
         otherwise:
-          'Was it not you? Then simply delete this message: without confirmation nothing changes.',
+          'If this was not you, simply delete this message: without confirmation nothing changes.',
       },
       taken: {
         subject: (house) => `Your new e-mail address: ${house}`,
@@ -157,7 +157,7 @@ export const mailLinkMessages = {
           'Another account was to get this e-mail address, but you already have an account with it. You can log in here:',
         button: 'Log in',
         validity: 'Nothing has changed.',
-        otherwise: 'Was it not you? Then simply delete this message.',
+        otherwise: 'If this was not you, simply delete this message.',
       },
       unknown: {
         subject: (house) => `No account with this address: ${house}`,
@@ -165,7 +165,7 @@ export const mailLinkMessages = {
           'Somebody tried to log in with this e-mail address, but there is no account with it. Perhaps you have given another address? You can create an account here:',
         button: 'Create an account',
         validity: 'You can also buy tickets without an account.',
-        otherwise: 'Was it not you? Then simply delete this message.',
+        otherwise: 'If this was not you, simply delete this message.',
       },
     },
   },

@@ -44,7 +44,7 @@ export const profileMessages = {
         `Your account now has the address ${email}. From now on we write to this address, and you log in with it.`,
       button: 'To the website',
       otherwise:
-        'Was it not you? Then please reply to this message at once, so that we can lock your account.',
+        'If this was not you, please reply to this message at once, so that we can lock your account.',
     },
     deletion: {
       subject: (house: string) => `Your account is deleted: ${house}`,
