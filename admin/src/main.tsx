@@ -28,6 +28,7 @@ import { ResourceCreate } from '#generic/resource-create.tsx'
 import { ResourceEdit } from '#generic/resource-edit.tsx'
 import { ResourceList } from '#generic/resource-list.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
+import { NewsletterPage } from '#newsletter/newsletter-page.tsx'
 import { AnnounceButton } from '#programme/announce-button.tsx'
 import { AddRunButton } from '#programme/add-run-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
@@ -82,6 +83,7 @@ createRoot(document.querySelector('#root')!).render(
           <Route path="/orders/:number" element={<OrderPage />} />
           <Route path="/door-lists" element={<DoorListEventsPage />} />
           <Route path="/door-lists/:event" element={<DoorListPage />} />
+          <Route path="/newsletter" element={<NewsletterPage />} />
           <Route path="/form-entries" element={<EntriesPage />} />
           <Route path="/form-entries/:id" element={<EntryPage />} />
         </CustomRoutes>

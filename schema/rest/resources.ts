@@ -7,6 +7,7 @@ import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, IdList, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 import { accountAdminOperations } from './account-admin-operations.ts'
+import { newsletterOperations } from './newsletter-operations.ts'
 import { eventAnnouncementOperations } from './event-announcement.ts'
 import { addEventRun } from './event-run.ts'
 import { formEntryOperations } from './form-entries.ts'
@@ -163,6 +164,7 @@ export const resources = {
       ...Object.values(staffOrderOperations),
       ...Object.values(accountAdminOperations),
       ...Object.values(staffSubscriptionOperations),
+      ...Object.values(newsletterOperations),
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

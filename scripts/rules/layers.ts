@@ -45,6 +45,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     entries: ['generic', 'provider', 'words', 'messages'],
     // The preview of a form that is built.
     forms: ['generic', 'provider', 'words', 'messages'],
+    // Who gets the newsletter.
+    newsletter: ['generic', 'provider', 'words', 'messages'],
     // The plan of a hall.
     hall: ['generic', 'provider', 'words', 'messages'],
     // What is around the pages.

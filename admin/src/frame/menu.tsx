@@ -33,7 +33,7 @@ export function Menu() {
   )
 }
 
-/** A ticket, a list with ticks, a person, a letter, a switch, and a clock. */
+/** A ticket, a list with ticks, a person, a letter, an envelope with a tick, a switch, and a clock. */
 const shapes: Readonly<Record<string, string>> = {
   orders:
     'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4V6Zm2 2v.6a4 4 0 0 1 0 6.8v.6h14v-.6a4 4 0 0 1 0-6.8V8H5Zm9 1h2v2h-2V9Zm0 4h2v2h-2v-2Z',
@@ -42,6 +42,8 @@ const shapes: Readonly<Record<string, string>> = {
   accounts:
     'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8Zm0 2a2 2 0 1 0 0 4a2 2 0 0 0 0-4ZM4 20v-2c0-2.700 5.300-4 8-4s8 1.300 8 4v2H4Zm2-2h12c-.200-.700-3.300-2-6-2s-5.800 1.300-6 2Z',
   'form-entries': 'M3 5h18v14H3Zm2 3.200V17h14V8.200l-7 4.900Zm1.400-1.200L12 10.900L17.600 7Z',
+  newsletter:
+    'M3 5h18v8h-2V8.200l-7 4.900l-7-4.900V17h7v2H3Zm3.400 2L12 10.900L17.600 7Zm9.600 14.400l-3-3l1.400-1.400l1.600 1.600l3.600-3.600l1.400 1.400Z',
   'site-settings/1':
     'M7 6h10a6 6 0 0 1 0 12H7A6 6 0 0 1 7 6Zm0 2a4 4 0 0 0 0 8h10a4 4 0 0 0 0-8Zm10 1.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 0 1 0-5Z',
   audit:

@@ -11,6 +11,8 @@ import announcementsGerman from '#messages/de/announcements.json' with { type: '
 import announcementsEnglish from '#messages/en/announcements.json' with { type: 'json' }
 import boxOfficeGerman from '#messages/de/box-office.json' with { type: 'json' }
 import boxOfficeEnglish from '#messages/en/box-office.json' with { type: 'json' }
+import newsletterGerman from '#messages/de/newsletter.json' with { type: 'json' }
+import newsletterEnglish from '#messages/en/newsletter.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
 
 const messages: Record<LocaleCode, TranslationMessages> = {
@@ -20,6 +22,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     boxOfficeGerman,
     accountsGerman,
     announcementsGerman,
+    newsletterGerman,
     resourceMessages('de'),
   ),
   en: mergeTranslations(
@@ -28,6 +31,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     boxOfficeEnglish,
     accountsEnglish,
     announcementsEnglish,
+    newsletterEnglish,
     resourceMessages('en'),
   ),
 }

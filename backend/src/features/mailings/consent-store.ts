@@ -1,7 +1,8 @@
 import type { EndingPurpose } from '@foyer/schema/rest/mail-link-purposes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
+import { containing } from '#database/search/containing.ts'
 import { account } from '#database/tables/accounts.ts'
 import { type Mailing, mailingConsent } from '#database/tables/mailings.ts'
 import { hashOfEnd, type Subscriber } from './end-link.ts'
@@ -77,6 +78,39 @@ export async function listNewsletterConsents(queries: Queries) {
     .where(eq(mailingConsent.mailing, 'newsletter'))
     .orderBy(mailingConsent.email)
   return rows.map((row) => ({ ...row, email: row.email! }))
+}
+
+/** A page of who has ordered the newsletter, the last first, and how many there are. `search`: only addresses with this text. */
+export async function listNewsletterPage(
+  queries: Queries,
+  search: string,
+  page: { offset: number; size: number },
+) {
+  const where = and(
+    eq(mailingConsent.mailing, 'newsletter'),
+    search === '' ? undefined : ilike(mailingConsent.email, containing(search)),
+  )
+  const rows = await queries
+    .select()
+    .from(mailingConsent)
+    .where(where)
+    .orderBy(desc(mailingConsent.givenAt), desc(mailingConsent.id))
+    .limit(page.size)
+    .offset(page.offset)
+  const [total] = await queries.select({ count: count() }).from(mailingConsent).where(where)
+  return { count: total!.count, rows }
+}
+
+/** The address of a subscription to the newsletter; undefined if it has ended. */
+export async function findNewsletterAddress(
+  queries: Queries,
+  id: number,
+): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ email: mailingConsent.email })
+    .from(mailingConsent)
+    .where(and(eq(mailingConsent.mailing, 'newsletter'), eq(mailingConsent.id, id)))
+  return found?.email ?? undefined
 }
 
 /** Addresses whose orders of the newsletter the theatre's list does not know yet, the oldest first. */

@@ -85,6 +85,12 @@ export function createNewsletter(
     await reportLater(transaction, email)
   }
 
+  async function endIn(transaction: Queries, email: string): Promise<boolean> {
+    const isEnded = await removeConsent(transaction, { email })
+    if (isEnded) await reportLater(transaction, email)
+    return isEnded
+  }
+
   return {
     /**
      * Takes an order for an address that nobody has proven to read yet. It is a job, so that neither the response nor its time depends on whether the
@@ -132,11 +138,10 @@ export function createNewsletter(
 
     /** Ends it; false if it had ended before. */
     end: (email: string): Promise<boolean> =>
-      database.transaction(async (transaction) => {
-        const isEnded = await removeConsent(transaction, { email: normal(email) })
-        if (isEnded) await reportLater(transaction, normal(email))
-        return isEnded
-      }),
+      database.transaction((transaction) => endIn(transaction, normal(email))),
+
+    /** The same in a transaction of others. */
+    endIn,
 
     /** Reports to the theatre's list what is true now, however often it has changed since the last time. */
     async report({ email }: { email: string }): Promise<void> {

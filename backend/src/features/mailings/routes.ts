@@ -16,6 +16,7 @@ import {
 } from './favourites/calendar-store.ts'
 import { listComingFavourites } from './favourites/favourite-event-store.ts'
 import { favouriteMessages } from './favourites/favourite-messages.ts'
+import { addNewsletterStaffRoutes } from './newsletter-staff-routes.ts'
 import type { Newsletter } from './newsletter.ts'
 
 const changesPerHour = { account: 30, address: 300 }
@@ -28,7 +29,7 @@ type Dependencies = {
   getTokenSecret: () => Promise<string>
 }
 
-/** Mailings that visitors order or end in their accounts, and the calendar of their favourites. */
+/** Mailings that visitors order or end in their accounts, the calendar of their favourites, and who gets the newsletter, for staff. */
 export function addMailingRoutes(
   app: FastifyInstance,
   { database, newsletter, getTokenSecret }: Dependencies,
@@ -60,6 +61,8 @@ export function addMailingRoutes(
     const secret = endSecret(await getTokenSecret(), subscriber)
     await addConsent(database, { subscriber, locale: visitor.locale, secret })
   }
+
+  addNewsletterStaffRoutes(app, { database, newsletter })
 
   addOperation(app, operations.mailings, async ({ request }) =>
     mailingsOf((await request.findVisitor())!),

@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { writtenMoment } from '#generic/values/written.ts'
+import type { Subscription } from './newsletter.ts'
+
+/** An address that gets the newsletter: since when, and in which language. */
+export function SubscriptionRow(props: { subscription: Subscription; onEnd: () => void }) {
+  const { subscription, onEnd } = props
+  const { email, language, confirmed_at: confirmedAt, is_reported: isReported } = subscription
+  const translate = useTranslate()
+  const locale = useLocaleCode()
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700 }}>{email}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('newsletter.since', {
+            at: writtenMoment(confirmedAt, locale),
+            language: translate(`newsletter.languages.${language}`),
+          })}
+          {isReported && `, ${translate('newsletter.reported')}`}
+        </Typography>
+      </Box>
+      <Button aria-label={translate('newsletter.endNamed', { email })} onClick={onEnd}>
+        {translate('newsletter.end')}
+      </Button>
+    </Box>
+  )
+}
