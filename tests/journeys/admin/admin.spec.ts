@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { ruleMessages } from '@foyer/schema/shapes/rule-messages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
-import { changeField, statusOfRow } from '#support/house/admin-rows.ts'
+import { changeField, readRow, removeRows, statusOfRow } from '#support/house/admin-rows.ts'
 import { editor } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { changedField, fillForm } from './fill-form.ts'
@@ -35,13 +35,18 @@ test('X-12 staff list, add, change, delete and restore rows of resources, in Ger
   await expect(heading(page)).toHaveText('Personen')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
-  for (const definition of definitions) {
-    await test.step(definition.resource, () => walkThrough(page, definition))
+  for (const [index, definition] of definitions.entries()) {
+    await test.step(definition.resource, () => walkThrough(page, definition, index === 0))
   }
   expect(violations()).toEqual([])
 })
 
-async function walkThrough(page: Page, definition: ResourceDefinition): Promise<void> {
+/** The dialogs are the same for all resources, so that those of the first one are examined for all. */
+async function walkThrough(
+  page: Page,
+  definition: ResourceDefinition,
+  isFirst: boolean,
+): Promise<void> {
   const { resource, pluralName } = definition
   await page.goto(`/admin/${resource}`)
   await expect(heading(page)).toHaveText(pluralName.de)
@@ -72,7 +77,7 @@ async function walkThrough(page: Page, definition: ResourceDefinition): Promise<
   await button(page, 'Speichern').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Jemand hat das inzwischen geändert')
-  await expectNoA11yViolations(page)
+  if (isFirst) await expectNoA11yViolations(page)
   await dialog.getByRole('button', { name: 'Gespeichertes übernehmen' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(control).not.toHaveValue(String(mine))
@@ -90,10 +95,9 @@ async function walkThrough(page: Page, definition: ResourceDefinition): Promise<
   await button(page, 'Wiederherstellen').click()
   await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(200)
 
-  await page.goto(`/admin/${resource}/${id}`)
-  await expect(control).toHaveValue(String(mine))
-  await button(page, 'Löschen').click()
-  await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(404)
+  const restored = await readRow(page.request, resource, id)
+  expect(JSON.stringify(restored)).toContain(JSON.stringify(mine))
+  await removeRows(page.request, [[resource, id]])
 }
 
 test('X-12 what was typed stays when the session ends, and a rule of the origin stands beside its field', async ({
