@@ -84,7 +84,8 @@ function cellsOf({ resource, id, change, fields }: ChangedRow, locale: Locale): 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join('; ')
   if (isObject(value)) return Object.values(value).map(valueText).filter(Boolean).join(' / ')
-  return value === null || value === undefined ? '' : String(value)
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
