@@ -5,7 +5,7 @@ type LinkMail = {
   to: string
   locale: Locale
   subject: string
-  /** Paragraphs before the links. */
+  /** Paragraphs before the links, which may have several lines. */
   before: readonly string[]
   links: readonly { label: string; url: string }[]
   /** Whether the text names a link that is the only one, because no paragraph says what it is for. */
@@ -43,7 +43,8 @@ const colors = { ink: '#14110f', paper: '#ffffff' }
 
 /** Styles are in attributes: many clients drop style sheets. */
 function htmlOf({ locale, subject, before, links, after, end, houseName }: LinkMail): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
   const button = `display:inline-block;padding:14px 28px;background:${colors.ink};color:${colors.paper};font-weight:700;text-decoration:none`
   const linkPart = ({ label, url }: LinkMail['links'][number]) =>
     `<p style="margin:24px 0"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>

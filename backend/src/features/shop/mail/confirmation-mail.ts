@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
+import { linkMail } from '#mail/link-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail that asks the buyer of many unpaid places to open `url`, which confirms the email address. */
@@ -9,19 +10,13 @@ export function confirmationMail(
   { locale, houseName, url }: { locale: Locale; houseName: string; url: string },
 ): Mail {
   const { mail, confirm } = orderMessages[locale]
-  const lines = [
-    mail.greeting(order.name),
-    '',
-    confirm.request(tickets.length),
-    url,
-    '',
-    confirm.otherwise,
-    '',
-    houseName,
-  ]
-  return {
+  return linkMail({
     to: order.email,
+    locale,
     subject: confirm.subject(order.number),
-    text: lines.join('\n'),
-  }
+    before: [mail.greeting(order.name), confirm.request(tickets.length)],
+    links: [{ label: confirm.button, url }],
+    after: [confirm.otherwise],
+    houseName,
+  })
 }

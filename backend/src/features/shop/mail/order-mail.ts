@@ -10,6 +10,7 @@ import {
 import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import { priceText } from '#catalogue/price-text.ts'
 import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
+import { linkMail } from '#mail/link-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import {
   formatEuros,
@@ -39,48 +40,51 @@ export function orderMail(
   const euros = (cents: number) => formatEuros(priceText(cents), locale)
   const total = euros(totalCentsOf(tickets))
   const due = euros(dueCentsOf({ tickets, redeemedCents }))
-  const lines = [
-    texts.mail.greeting(order.name),
-    '',
-    texts.mail.opening,
-    '',
-    ...shown.flatMap((ticket) => [
-      `${ticket.event.title}, ${formatMoment(ticket, locale)}`,
-      `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price, locale)}`,
-      '',
-    ]),
-    ...(order.accessNeeds === '' ? [] : [texts.prepares(order.accessNeeds), '']),
+  const sums = [
     `${texts.sum}: ${total} (${texts.status[order.paidAt ? 'paid' : 'open']})`,
     ...(redeemedCents === 0 ? [] : [`${vouchers.redeemed}: ${euros(redeemedCents)}`]),
-    ...(order.paidAt ? [] : paymentLines(payment, { due, texts })),
-    '',
-    texts.mail.link,
-    url,
-    '',
-    texts.keepAddress,
-    '',
-    texts.mail.closing,
-    houseName,
   ]
-  return {
+  const isPaidElsewhere = !order.paidAt && payment.kind === 'elsewhere'
+  return linkMail({
     to: order.email,
+    locale,
     subject: texts.mail.subject(order.number),
-    text: lines.join('\n'),
-  }
+    before: [
+      texts.mail.greeting(order.name),
+      texts.mail.opening,
+      ...shown.map((ticket) =>
+        [
+          `${ticket.event.title}, ${formatMoment(ticket, locale)}`,
+          `${formatSeat(ticket, locale)}, ${ticket.sale_type}, ${formatEuros(ticket.price, locale)}`,
+        ].join('\n'),
+      ),
+      ...(order.accessNeeds === '' ? [] : [texts.prepares(order.accessNeeds)]),
+      sums.join('\n'),
+      ...(order.paidAt ? [] : howToPay(payment, { due, texts })),
+      texts.mail.link,
+    ],
+    links: [
+      ...(isPaidElsewhere ? [{ label: texts.payNow, url: payment.url }] : []),
+      { label: texts.printTickets, url },
+    ],
+    after: [texts.keepAddress, texts.mail.closing],
+    houseName,
+  })
 }
 
-function paymentLines(
+/** A paragraph; none where a link leads to the payment. */
+function howToPay(
   payment: PaymentStep,
   { due, texts }: { due: string; texts: OrderMessages },
 ): string[] {
-  if (payment.kind === 'at-counter') return ['', texts.payAtCounter]
-  if (payment.kind === 'elsewhere') return ['', `${texts.payNow}: ${payment.url}`]
-  return [
-    '',
+  if (payment.kind === 'at-counter') return [texts.payAtCounter]
+  if (payment.kind === 'elsewhere') return []
+  const transfer = [
     texts.payByTransfer,
     `${texts.receiver}: ${payment.accountName}`,
     `${texts.iban}: ${formatIban(payment.iban)}`,
     `${texts.amount}: ${due}`,
     `${texts.reference}: ${payment.reference}`,
   ]
+  return [transfer.join('\n')]
 }

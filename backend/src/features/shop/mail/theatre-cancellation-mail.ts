@@ -4,6 +4,7 @@ import { staffOrderMessages } from '#features/shop/messages/staff-order-messages
 import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
 import { dueCentsOf, inOrder, ticketResponse } from '#features/shop/orders/ticket-rows.ts'
+import { linkMail } from '#mail/link-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail to a buyer whose order the theatre cancels, in the language of the order. */
@@ -16,24 +17,24 @@ export function theatreCancellationMail(
   const canceled = inOrder(tickets, events).map((row) =>
     ticketResponse(row, { events, locale, siteUrl: '' }),
   )
-  const lines = [
-    orderMessages[locale].mail.greeting(order.name),
-    '',
-    mail.opening(order.number),
-    '',
-    mail.reason,
-    reason,
-    '',
-    ...(order.paidAt && dueCentsOf({ tickets, redeemedCents }) > 0 ? [mail.refund, ''] : []),
-    ...(redeemedCents > 0 ? [voucherMessages[locale].returned, ''] : []),
-    mail.invalid,
-    ...canceled.map(
-      (ticket) =>
-        `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}`,
-    ),
-    '',
-    mail.closing,
+  const places = canceled.map(
+    (ticket) =>
+      `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}`,
+  )
+  return linkMail({
+    to: order.email,
+    locale,
+    subject: mail.subject(order.number),
+    before: [
+      orderMessages[locale].mail.greeting(order.name),
+      mail.opening(order.number),
+      `${mail.reason}\n${reason}`,
+      ...(order.paidAt && dueCentsOf({ tickets, redeemedCents }) > 0 ? [mail.refund] : []),
+      ...(redeemedCents > 0 ? [voucherMessages[locale].returned] : []),
+      [mail.invalid, ...places].join('\n'),
+    ],
+    links: [],
+    after: [mail.closing],
     houseName,
-  ]
-  return { to: order.email, subject: mail.subject(order.number), text: lines.join('\n') }
+  })
 }

@@ -108,6 +108,7 @@ export const orderMessages = {
       done: 'Ihre Bestellung ist bestätigt.',
       late: 'Diese Bestellung kann nicht mehr bestätigt werden. Bitte wählen Sie die Karten noch einmal.',
       subject: (number: number) => `Bitte bestätigen Sie die Bestellung ${number}`,
+      button: 'Bestellung bestätigen',
       request: (count: number) =>
         `unter Ihrer E-Mail-Adresse wurden ${count} Karten bestellt. Bitte bestätigen Sie das innerhalb einer Stunde, indem Sie diesen Link öffnen:`,
       otherwise:
@@ -220,6 +221,7 @@ export const orderMessages = {
       done: 'Your order is confirmed.',
       late: 'This order cannot be confirmed any more. Please choose the tickets again.',
       subject: (number: number) => `Please confirm order ${number}`,
+      button: 'Confirm the order',
       request: (count: number) =>
         `${count} tickets were ordered under your e-mail address. Please confirm this within an hour by opening this link:`,
       otherwise:

@@ -81,11 +81,9 @@ export const saleMessages = {
       invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
       done: 'Sie sind eingetragen. Wir schreiben Ihnen, sobald es Karten gibt.',
       subject: (title: string) => `Karten für „${title}“`,
-      lines: (title: string, moment: string) => [
-        'Guten Tag,',
-        '',
+      greeting: 'Guten Tag,',
+      opening: (title: string, moment: string) =>
         `für „${title}“ am ${moment} gibt es jetzt Karten:`,
-      ],
       reason:
         'Sie bekommen diese Nachricht, weil jemand diese Adresse auf unserer Website eingetragen hat. Es ist die einzige; die Adresse ist bei uns gelöscht.',
     },
@@ -160,11 +158,9 @@ export const saleMessages = {
       invalid: 'Please enter a valid e-mail address.',
       done: 'You are on the list. We write to you as soon as there are tickets.',
       subject: (title: string) => `Tickets for “${title}”`,
-      lines: (title: string, moment: string) => [
-        'Hello,',
-        '',
+      greeting: 'Hello,',
+      opening: (title: string, moment: string) =>
         `there are tickets now for “${title}” on ${moment}:`,
-      ],
       reason:
         'You receive this message because somebody entered this address on our website. It is the only one; we have deleted the address.',
     },

@@ -4,8 +4,10 @@ import type { Database } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
+import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
+import { linkMail } from '#mail/link-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import { deleteVainNotices, takeDueNotices } from './sale-notice-store.ts'
 
@@ -39,16 +41,21 @@ function noticeMail(
   const { notice } = saleMessages[locale]
   const title = textIn(locale, firstText(event.title, production?.title))
   const shown = { day: event.day, time: event.localTime && event.localTime.slice(0, 5) }
-  return {
+  return linkMail({
     to: email,
+    locale,
     subject: notice.subject(title),
-    text: [
-      ...notice.lines(title, formatMoment({ event: shown, time_start: null }, locale)),
-      `${house.boxOfficeUrl}/${locale}/event/${event.jetId ?? event.id}/`,
-      '',
-      notice.reason,
-      '',
-      house.houseName,
-    ].join('\n'),
-  }
+    before: [
+      notice.greeting,
+      notice.opening(title, formatMoment({ event: shown, time_start: null }, locale)),
+    ],
+    links: [
+      {
+        label: orderMessages[locale].checkout,
+        url: `${house.boxOfficeUrl}/${locale}/event/${event.jetId ?? event.id}/`,
+      },
+    ],
+    after: [notice.reason],
+    houseName: house.houseName,
+  })
 }

@@ -4,6 +4,7 @@ import type { shopOrder } from '#database/tables/shop.ts'
 import { eventChangeMessages } from '#features/shop/messages/event-change-messages.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
+import { linkMail } from '#mail/link-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import type { HolderNotice } from './holder-notice.ts'
 
@@ -29,18 +30,23 @@ export function eventChangeMail(
   const former = moment(notice.former.day, notice.former.time)
   // German, if nobody has written it in English.
   const reason = notice.reason[locale] || notice.reason.de
-  const lines = [
-    orderMessages[locale].mail.greeting(name),
-    '',
+  const what = [
     of.opening({ title, former, number }),
     ...(notice.change === 'move' ? [words.newDate(moment(event.day, event.localTime))] : []),
-    ...(reason === '' ? [] : ['', reason]),
-    '',
-    ...(notice.change === 'cancel' ? (paidAt ? [words.refund] : [words.nothingToPay]) : [of.next]),
-    ...(url ? ['', words.link, url] : []),
-    '',
-    words.closing,
-    houseName,
   ]
-  return { to: email, subject: of.subject(title), text: lines.join('\n') }
+  return linkMail({
+    to: email,
+    locale,
+    subject: of.subject(title),
+    before: [
+      orderMessages[locale].mail.greeting(name),
+      what.join('\n'),
+      ...(reason === '' ? [] : [reason]),
+      ...(notice.change === 'cancel' ? [paidAt ? words.refund : words.nothingToPay] : [of.next]),
+      ...(url ? [words.link] : []),
+    ],
+    links: url ? [{ label: orderMessages[locale].order(number), url }] : [],
+    after: [words.closing],
+    houseName,
+  })
 }
