@@ -1,3 +1,4 @@
+import { rolesOf } from '@foyer/schema/rest/access.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import { ListItemButton, ListItemText, SvgIcon } from '@mui/material'
 import { Menu as FrameworkMenu, useLocaleState, usePermissions, useTranslate } from 'react-admin'
@@ -19,17 +20,24 @@ export function Menu() {
         />
       ))}
       <FrameworkMenu.ResourceItems />
-      <li role="none">
-        <ListItemButton component="a" href={`/${locale}`} role="menuitem">
-          <ListItemText primary={translate('admin.site')} />
-        </ListItemButton>
-      </li>
-      <li role="none">
-        <ListItemButton component="a" href={`/${locale}/cms-hub`} role="menuitem">
-          <ListItemText primary={translate('admin.hub')} />
-        </ListItemButton>
-      </li>
+      {rolesOf.box_office.some((role) => permissions.includes(role)) && (
+        <PageOfTheSite href={`/box-office/${locale}/vouchers/issue/`} name="admin.vouchers" />
+      )}
+      <PageOfTheSite href={`/${locale}`} name="admin.site" />
+      <PageOfTheSite href={`/${locale}/cms-hub`} name="admin.hub" />
     </FrameworkMenu>
+  )
+}
+
+/** A link that leaves the admin site. `name`: key of its words. */
+function PageOfTheSite({ href, name }: { href: string; name: string }) {
+  const translate = useTranslate()
+  return (
+    <li role="none">
+      <ListItemButton component="a" href={href} role="menuitem">
+        <ListItemText primary={translate(name)} />
+      </ListItemButton>
+    </li>
   )
 }
 

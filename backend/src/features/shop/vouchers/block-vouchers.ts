@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { voucher } from '#database/tables/vouchers.ts'
 import type { Actor } from '#database/writing/actor.ts'
@@ -7,7 +7,9 @@ import { leftCents } from './voucher-store.ts'
 
 export type IssuedVoucher = Awaited<ReturnType<typeof findVouchersByEnding>>[number]
 
-/** The vouchers whose codes end like this, the oldest first: who has lost one has at best a receipt. */
+const maxFound = 50
+
+/** The latest vouchers whose codes end like this: who has lost one has at best a receipt. */
 export async function findVouchersByEnding(queries: Queries, codeEnding: string) {
   return queries
     .select({
@@ -22,7 +24,8 @@ export async function findVouchersByEnding(queries: Queries, codeEnding: string)
     })
     .from(voucher)
     .where(eq(voucher.codeEnding, codeEnding))
-    .orderBy(asc(voucher.id))
+    .orderBy(desc(voucher.id))
+    .limit(maxFound)
 }
 
 /** Blocks a voucher: nobody redeems it any more. One that is blocked stays as it is. The audit log names it by number. */
