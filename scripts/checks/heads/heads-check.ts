@@ -1,5 +1,6 @@
 import type { Outcome } from '#checks/check.ts'
 import { fetchPage } from '#checks/html/fetch-page.ts'
+import { fusedWords } from './fused-words.ts'
 import { headProblems } from './head-problems.ts'
 import { type Head, readHead } from './read-head.ts'
 
@@ -9,7 +10,8 @@ const sampleStep = 9
 const maxLines = 60
 
 /**
- * Reads the pages of the sitemap, and checks their heads as search engines read them: every ninth page, or each of them if `FULL` is 1.
+ * Reads the pages of the sitemap as search engines do, and checks their heads and that no words run together: every ninth page, or each
+ * of them if `FULL` is 1.
  */
 export async function headsCheck(siteUrl: string): Promise<Outcome> {
   const files = locationsIn(await read('/sitemap.xml', siteUrl))
@@ -17,12 +19,21 @@ export async function headsCheck(siteUrl: string): Promise<Outcome> {
   const all = maps.flatMap(locationsIn)
   const pages = process.env.FULL === '1' ? all : all.filter((_, index) => index % sampleStep === 0)
   const heads = new Map<string, Head>()
+  const fused = new Map<string, string>()
   const waiting = pages.values()
   const readers = Array.from({ length: atOnce }, async () => {
-    for (const page of waiting) heads.set(page, readHead(await read(page, siteUrl)))
+    for (const page of waiting) {
+      const html = await read(page, siteUrl)
+      heads.set(page, readHead(html))
+      // The frame has the same words on every page.
+      for (const words of fusedWords(html)) fused.set(words, page)
+    }
   })
   await Promise.all(readers)
-  const problems = headProblems(heads)
+  const problems = [
+    ...headProblems(heads),
+    ...[...fused].map(([words, page]) => `${page}: words run together: ${words}`),
+  ]
   const more = problems.length > maxLines ? [`… and ${problems.length - maxLines} more`] : []
   return {
     ok: problems.length === 0,

@@ -43,10 +43,10 @@ function Address({ venue, mapLabel }: { venue: VenueOfModule; mapLabel: string }
   const map = mapAddress(venue)
   return (
     <address className={styles.address}>
-      {street && <span>{street}</span>}
+      {street && <span>{street}</span>}{' '}
       <span>
         {postcode} {city}
-      </span>
+      </span>{' '}
       {/* A link only: an embedded map would tell a third party who reads the page. */}
       {map && <AnyLink href={map}>{mapLabel}</AnyLink>}
     </address>
@@ -60,8 +60,7 @@ function Rooms({ venue }: { venue: VenueOfModule }) {
     <ul className={styles.rooms}>
       {venue.rooms.map(({ number, name, seats }) => (
         <li key={number}>
-          <span>{name}</span>
-          {seats > 0 && <span>{t('seats', { seats })}</span>}
+          <span>{name}</span> {seats > 0 && <span>{t('seats', { seats })}</span>}
         </li>
       ))}
     </ul>

@@ -77,7 +77,7 @@ export async function EventPage(props: {
         </div>
       </div>
       <p className={styles.back} data-print="no">
-        <SiteLink href={pathFor('events', {}, locale)}>← {t(`back.${variant}`)}</SiteLink>
+        <SiteLink href={pathFor('events', {}, locale)}>← {t(`back.${variant}`)}</SiteLink>{' '}
         {production && (
           <SiteLink href={pathFor('productions-slug-id', production, locale)}>
             {t('toProduction')} →

@@ -25,8 +25,7 @@ export function FieldView(props: FieldProps) {
       >
         {kind !== 'checkbox' && (
           <Label className={styles.label} {...(!isGroup && { htmlFor: idOf(field.slug) })}>
-            <span>{field.label}</span>
-            {field.required && <Required label={labels.required} />}
+            <span>{field.label}</span> {field.required && <Required label={labels.required} />}
           </Label>
         )}
         {field.helpText && (

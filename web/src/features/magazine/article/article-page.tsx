@@ -42,7 +42,7 @@ export async function ArticlePage(props: {
               >
                 {category.name}
               </SiteLink>
-            )}
+            )}{' '}
             {article.preline && <span>{article.preline}</span>}
           </p>
           <h1 className={styles.title} data-fit={titleFit(title)}>
