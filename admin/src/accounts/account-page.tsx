@@ -6,9 +6,9 @@ import { Link, useParams } from 'react-router-dom'
 import { Details } from '#generic/parts/details.tsx'
 import { Section } from '#generic/parts/section.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { ConfirmDialog } from '#generic/parts/confirm-dialog.tsx'
 import { writtenMoment } from '#generic/values/written.ts'
 import { type Account, useAccount } from './accounts.ts'
-import { LockDialog } from './lock-dialog.tsx'
 import { RoleGrants } from './role-grants.tsx'
 import { SessionList } from './session-list.tsx'
 import { SubscriptionSection } from './subscriptions/subscription-section.tsx'
@@ -94,10 +94,12 @@ function AccountView({ account, onChange }: Props) {
       )}
       {account.roles.length === 0 && <SubscriptionSection account={id} />}
       {isLocking && (
-        <LockDialog
-          name={account.name || account.username}
+        <ConfirmDialog
+          title={translate('accounts.lockTitle', { name: account.name || account.username })}
+          explanation={translate('accounts.lockExplanation')}
+          action={translate('accounts.lock')}
           onClose={() => setIsLocking(false)}
-          onLock={async () => {
+          onConfirm={async () => {
             await change(`${id}/lock/`, 'accounts.lockedNow')
             setIsLocking(false)
           }}

@@ -8,10 +8,10 @@ import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { ListSearch } from '#generic/list/list-search.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
+import { ConfirmDialog } from '#generic/parts/confirm-dialog.tsx'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { callOrigin } from '#provider/call-origin.ts'
-import { EndDialog } from './end-dialog.tsx'
 import type { Subscription, Subscriptions } from './newsletter.ts'
 import { SubscriptionRow } from './subscription-row.tsx'
 
@@ -59,10 +59,12 @@ export function NewsletterPage() {
       </Box>
       <ListPages count={list.pagesOf(found?.count)} page={list.page} onChange={list.showPage} />
       {ending && (
-        <EndDialog
-          email={ending.email}
+        <ConfirmDialog
+          title={translate('newsletter.endTitle', { email: ending.email })}
+          explanation={translate('newsletter.endExplanation')}
+          action={translate('newsletter.end')}
           onClose={() => setEnding(undefined)}
-          onEnd={() => end(ending)}
+          onConfirm={() => end(ending)}
         />
       )}
     </Box>

@@ -5,7 +5,7 @@ import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { addJob } from '#jobs/add-job.ts'
 import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import { addChallenge, takeChallenge } from '#sessions/login-challenge-store.ts'
 import {
   addConsent,
@@ -59,7 +59,7 @@ export function createNewsletter(
     const { subject, opening, button, after } = mails[kind]
     const secret = endSecret(await getTokenSecret(), { email })
     const endUrl = mailingUrl(siteUrl, { locale, secret })
-    const mail = linkMail({
+    const mail = composeMail({
       to: email,
       locale,
       subject: subject(houseName),

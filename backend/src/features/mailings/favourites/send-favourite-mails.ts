@@ -6,7 +6,7 @@ import { firstText, textIn } from '#database/localized.ts'
 import { endSecret, mailingUrl, oneClickUrl } from '#features/mailings/end-link.ts'
 import type { MailingDependencies } from '#features/mailings/newsletter.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import { listWatchers } from './favourite-event-store.ts'
 import { favouriteMessages } from './favourite-messages.ts'
@@ -53,7 +53,7 @@ function favouriteMail(
   const { accountId, email, locale } = watcher
   const texts = favouriteMessages[locale]
   const secret = endSecret(tokenSecret, { accountId })
-  return linkMail({
+  return composeMail({
     to: email,
     locale,
     subject: texts.subject(titleOf(changed[0]!.row, locale), changed.length - 1),

@@ -1,5 +1,6 @@
-import type { AuditList, rowChanges } from '@foyer/schema/resources/change-shapes.ts'
+import type { AuditList } from '@foyer/schema/resources/change-shapes.ts'
 import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
+import { changeWords } from '@foyer/schema/resources/staff-words.ts'
 import { auditExportPath, auditQuery } from '@foyer/schema/rest/resource-changes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +14,6 @@ import { listChanges } from './audit-store.ts'
 type Words = {
   file: string
   columns: readonly string[]
-  changes: Record<(typeof rowChanges)[number], string>
   more: (count: number) => string
 }
 
@@ -21,18 +21,11 @@ const words: Record<Locale, Words> = {
   de: {
     file: 'aenderungen',
     columns: ['Zeit', 'Person', 'Bereich', 'Nummer', 'Was getan wurde', 'Felder', 'Beschreibung'],
-    changes: {
-      added: 'Angelegt',
-      changed: 'Geändert',
-      deleted: 'Gelöscht',
-      restored: 'Wiederhergestellt',
-    },
     more: (count) => `und ${count} weitere Zeilen`,
   },
   en: {
     file: 'changes',
     columns: ['Time', 'Person', 'Area', 'Number', 'What was done', 'Fields', 'Description'],
-    changes: { added: 'Added', changed: 'Changed', deleted: 'Deleted', restored: 'Restored' },
     more: (count) => `and ${count} more rows`,
   },
 }
@@ -75,7 +68,7 @@ function cellsOf({ resource, id, change, fields }: ChangedRow, locale: Locale): 
   return [
     definition?.pluralName[locale] ?? resource,
     String(id),
-    words[locale].changes[change],
+    changeWords[change][locale],
     differences.join('\n'),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail that asks the buyer of many unpaid places to open `url`, which confirms the email address. */
@@ -10,7 +10,7 @@ export function confirmationMail(
   { locale, houseName, url }: { locale: Locale; houseName: string; url: string },
 ): Mail {
   const { mail, confirm } = orderMessages[locale]
-  return linkMail({
+  return composeMail({
     to: order.email,
     locale,
     subject: confirm.subject(order.number),

@@ -10,7 +10,7 @@ import {
 import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import { priceText } from '#catalogue/price-text.ts'
 import { orderMessages, type OrderMessages } from '#features/shop/messages/order-messages.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import {
   formatEuros,
@@ -45,7 +45,7 @@ export function orderMail(
     ...(redeemedCents === 0 ? [] : [`${vouchers.redeemed}: ${euros(redeemedCents)}`]),
   ]
   const isPaidElsewhere = !order.paidAt && payment.kind === 'elsewhere'
-  return linkMail({
+  return composeMail({
     to: order.email,
     locale,
     subject: texts.mail.subject(order.number),

@@ -4,7 +4,7 @@ import { staffOrderMessages } from '#features/shop/messages/staff-order-messages
 import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import type { FoundOrder } from '#features/shop/orders/find-orders.ts'
 import { dueCentsOf, inOrder, ticketResponse } from '#features/shop/orders/ticket-rows.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 
 /** The mail to a buyer whose order the theatre cancels, in the language of the order. */
@@ -21,7 +21,7 @@ export function theatreCancellationMail(
     (ticket) =>
       `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}`,
   )
-  return linkMail({
+  return composeMail({
     to: order.email,
     locale,
     subject: mail.subject(order.number),

@@ -7,7 +7,7 @@ import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { saleMessages } from '#features/shop/messages/sale-messages.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import { deleteVainNotices, takeDueNotices } from './sale-notice-store.ts'
 
@@ -41,7 +41,7 @@ function noticeMail(
   const { notice } = saleMessages[locale]
   const title = textIn(locale, firstText(event.title, production?.title))
   const shown = { day: event.day, time: event.localTime && event.localTime.slice(0, 5) }
-  return linkMail({
+  return composeMail({
     to: email,
     locale,
     subject: notice.subject(title),

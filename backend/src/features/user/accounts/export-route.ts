@@ -1,9 +1,9 @@
+import { accountStateWords, roleWords } from '@foyer/schema/resources/staff-words.ts'
 import {
   accountExportPath,
   accountQuery,
   type AccountList,
 } from '@foyer/schema/rest/account-admin-operations.ts'
-import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -12,41 +12,14 @@ import { momentAtTheatre } from '#database/site-zone.ts'
 import { addCsvRoute } from '#http/csv-route.ts'
 import { listAccounts } from './list-accounts.ts'
 
-type Words = {
-  file: string
-  columns: readonly string[]
-  roles: Record<Role, string>
-  locked: string
-  invited: string
-  open: string
-}
-
-const words: Record<Locale, Words> = {
+const words: Record<Locale, { file: string; columns: readonly string[] }> = {
   de: {
     file: 'konten',
     columns: ['Nummer', 'Benutzername', 'E-Mail', 'Name', 'Rollen', 'Stand', 'Angelegt am'],
-    roles: {
-      editor: 'Redaktion (Entwürfe)',
-      publisher: 'Veröffentlichen',
-      box_office: 'Theaterkassa',
-      admin: 'Verwaltung (alles)',
-    },
-    locked: 'gesperrt',
-    invited: 'eingeladen, noch ohne Passwort',
-    open: 'kann sich anmelden',
   },
   en: {
     file: 'accounts',
     columns: ['Number', 'Username', 'E-mail', 'Name', 'Roles', 'State', 'Added'],
-    roles: {
-      editor: 'Editor (drafts)',
-      publisher: 'Publisher',
-      box_office: 'Box office',
-      admin: 'Administrator (everything)',
-    },
-    locked: 'locked',
-    invited: 'invited, no password yet',
-    open: 'can log in',
   },
 }
 
@@ -63,22 +36,25 @@ export function addAccountExportRoute(app: FastifyInstance, database: Database):
     const isAdmin = await request.hasRight('admin', 'site')
     const seen = isAdmin ? query : { ...query, role: 'visitor' as const }
     const { count, results } = await listAccounts(database, seen, page)
-    const { file, columns } = words[locale]
-    return { file, columns, rows: results.map((row) => cellsOf(row, words[locale])), count }
+    return { ...words[locale], rows: results.map((row) => cellsOf(row, locale)), count }
   })
 }
 
 type Row = z.input<typeof AccountList>['results'][number]
 
-function cellsOf(row: Row, { roles, locked, invited, open }: Words): string[] {
-  const notInvited = row.is_invited ? invited : open
+function cellsOf(row: Row, locale: Locale): string[] {
   return [
     String(row.id),
     row.username,
     row.email,
     row.name,
-    row.roles.map((role) => roles[role]).join(', '),
-    row.is_locked ? locked : notInvited,
+    row.roles.map((role) => roleWords[role][locale]).join(', '),
+    accountStateWords[stateOf(row)][locale],
     momentAtTheatre(new Date(row.created_at)),
   ]
+}
+
+function stateOf({ is_locked: isLocked, is_invited: isInvited }: Row) {
+  if (isLocked) return 'locked'
+  return isInvited ? 'invited' : 'active'
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Queries } from '#database/connect.ts'
 import { mailLinkMessages } from '#features/user/mail-links/mail-link-messages.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import { addAccount, findAccountByEmail } from '#sessions/account-store.ts'
 import { addChallenge } from '#sessions/login-challenge-store.ts'
 
@@ -43,7 +43,7 @@ export async function mailInvitation(
   const { greeting, mails } = mailLinkMessages[locale]
   const { subject, opening, button, validity, otherwise } = mails.invitation
   const path = sitePaths['user-link'][locale].replace('[token]', secret)
-  const mail = linkMail({
+  const mail = composeMail({
     to: email,
     locale,
     subject: subject(houseName),

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#database/is-unique-violation.ts'
 import { account, loginChallenge } from '#database/tables/accounts.ts'
 import { profileMessages } from '#features/user/profile/profile-messages.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import { findAccountByEmail } from '#sessions/account-store.ts'
 import { joinOrdersOfGuest } from '#sessions/join-orders-of-guest.ts'
 import { takeChallenge } from '#sessions/login-challenge-store.ts'
@@ -73,7 +73,7 @@ async function changeAddress(
   await joinOrdersOfGuest(transaction, { accountId, email })
   if (before.emailConfirmedAt) {
     const { greeting, emailChanged } = profileMessages[before.locale]
-    const mail = linkMail({
+    const mail = composeMail({
       to: before.email,
       locale: before.locale,
       subject: emailChanged.subject(house.houseName),

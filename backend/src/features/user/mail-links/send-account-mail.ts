@@ -5,7 +5,7 @@ import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import { lockForTransaction } from '#database/advisory-lock.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { countMails, enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import { findAccountByEmail } from '#sessions/account-store.ts'
 import { addChallenge } from '#sessions/login-challenge-store.ts'
 import { mailLinkMessages } from './mail-link-messages.ts'
@@ -50,7 +50,7 @@ export async function sendAccountMail(
     const { kind, path } = await createLink(transaction, request)
     const { greeting, mails } = mailLinkMessages[locale]
     const { subject, opening, button, validity, otherwise } = mails[kind]
-    const mail = linkMail({
+    const mail = composeMail({
       to: email,
       locale,
       subject: subject(houseName),

@@ -4,7 +4,7 @@ import type { Database, Queries } from '#database/connect.ts'
 import { account } from '#database/tables/accounts.ts'
 import { saleNotice, shopOrder } from '#database/tables/shop.ts'
 import { enqueueMail } from '#mail/enqueue-mail.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Visitor } from '#sessions/session-store.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 import { type Credit, profileMessages } from './profile-messages.ts'
@@ -49,7 +49,7 @@ export async function deleteAccount(
     if (!deleted || emailConfirmedAt === null) return
     await transaction.delete(saleNotice).where(eq(saleNotice.email, email.toLowerCase()))
     const { greeting, deletion } = profileMessages[locale]
-    const mail = linkMail({
+    const mail = composeMail({
       to: email,
       locale,
       subject: deletion.subject(houseName),

@@ -4,7 +4,7 @@ import type { shopOrder } from '#database/tables/shop.ts'
 import { eventChangeMessages } from '#features/shop/messages/event-change-messages.ts'
 import { formatMoment } from '#features/shop/messages/format-ticket.ts'
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
-import { linkMail } from '#mail/link-mail.ts'
+import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/send-mail.ts'
 import type { HolderNotice } from './holder-notice.ts'
 
@@ -34,7 +34,7 @@ export function eventChangeMail(
     of.opening({ title, former, number }),
     ...(notice.change === 'move' ? [words.newDate(moment(event.day, event.localTime))] : []),
   ]
-  return linkMail({
+  return composeMail({
     to: email,
     locale,
     subject: of.subject(title),

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Mail } from './send-mail.ts'
 
-type LinkMail = {
+type MailParts = {
   to: string
   locale: Locale
   subject: string
@@ -18,8 +18,8 @@ type LinkMail = {
   houseName: string
 }
 
-/** A mail with links, as text and as HTML with buttons, for clients that show either. */
-export function linkMail(mail: LinkMail): Mail {
+/** Composes a mail of paragraphs and links, as text and as HTML with buttons, for clients that show either. */
+export function composeMail(mail: MailParts): Mail {
   const { to, subject, before, links, after, end, houseName } = mail
   const isNamed = mail.isEachNamed ?? links.length > 1
   // A single link needs no name: the paragraph before says what it is for.
@@ -42,11 +42,11 @@ export function linkMail(mail: LinkMail): Mail {
 const colors = { ink: '#14110f', paper: '#ffffff' }
 
 /** Styles are in attributes: many clients drop style sheets. */
-function htmlOf({ locale, subject, before, links, after, end, houseName }: LinkMail): string {
+function htmlOf({ locale, subject, before, links, after, end, houseName }: MailParts): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
   const button = `display:inline-block;padding:14px 28px;background:${colors.ink};color:${colors.paper};font-weight:700;text-decoration:none`
-  const linkPart = ({ label, url }: LinkMail['links'][number]) =>
+  const linkPart = ({ label, url }: MailParts['links'][number]) =>
     `<p style="margin:24px 0"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere">${escape(url)}</p>`
   return `<!doctype html>
