@@ -27,24 +27,29 @@ export async function unpackBrowser(): Promise<{
 }> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packed = `${dirname(dirname(entry))}/bin`
-  const folder = `${dirname(dirname(dirname(packed)))}/.cache/foyer-chromium`
+  const folder = `${dirname(dirname(dirname(packed)))}/.cache/foyer-browser`
   if (!existsSync(folder)) await unpack(packed, folder)
-  const fonts = `${folder}/fonts`
-  if (!existsSync(`${fonts}/fonts.conf`)) writeFileSync(`${fonts}/fonts.conf`, onlyFontsOf(fonts))
   return {
     executablePath: `${folder}/chromium`,
-    env: { LD_LIBRARY_PATH: `${folder}/lib`, FONTCONFIG_PATH: fonts },
+    env: { LD_LIBRARY_PATH: `${folder}/lib`, FONTCONFIG_PATH: `${folder}/fonts` },
   }
 }
 
-/** The fonts of the package and no others, so that a text is as wide on every machine. */
-const onlyFontsOf = (folder: string) => `<?xml version="1.0"?>
+/**
+ * The fonts of the package first, so that a text is as wide on every machine; those of the system have what is missing, such as arrows.
+ */
+const preferFontsOf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
   <cachedir>${folder}/cache</cachedir>
+  ${['sans-serif', 'serif', 'monospace', 'system-ui'].map(preferOpenSans).join('\n  ')}
 </fontconfig>
 `
+
+const preferOpenSans = (family: string) =>
+  `<alias binding="strong"><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`
 
 async function unpack(packed: string, folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`
@@ -61,5 +66,6 @@ async function unpack(packed: string, folder: string): Promise<void> {
       )
     }
   }
+  writeFileSync(`${draft}/fonts/fonts.conf`, preferFontsOf(`${folder}/fonts`))
   renameSync(draft, folder)
 }

@@ -155,6 +155,8 @@ test('X-09 the site says the same to an address with and without an account, and
   const t = texts.de
   const say = async (email: string) => {
     await requestLink(page, t, { email, button: t.sendLogIn })
+    // React adds it.
+    await expect(main(page).getByRole('button', { name: /Passkey/ })).toBeVisible()
     return { url: page.url(), text: await main(page).innerText() }
   }
   const unknown = newAddress()
