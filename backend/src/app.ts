@@ -25,6 +25,7 @@ import { addMediaRoutes } from '#features/media/routes.ts'
 import { addResumableUploadRoutes } from '#features/media/resumable/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
+import { contentReferences } from '#features/pages/derived/links/content-references.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp({
   })
   const files = await openFiles(env)
   const siteUrl = env.SITE_URL
+  const databaseUrl = env.DATABASE_DIRECT_URL
   app.decorate('siteUrl', siteUrl)
   addUserDetails(app, {
     isOidcForVisitors: env.OIDC_ISSUER !== '' && env.OIDC_VISITORS === 'on',
@@ -159,7 +161,7 @@ export async function buildApp({
   addSitemapRoutes(app, { database })
   addSearchRoutes(app, {
     database,
-    databaseUrl: env.DATABASE_DIRECT_URL,
+    databaseUrl,
     siteUrl,
     searchesPerMinute: env.SEARCHES_A_MINUTE,
   })
@@ -169,14 +171,14 @@ export async function buildApp({
   addDraftModuleRoutes(app, { database, siteUrl })
   addReferenceRoutes(app, database)
   addPresenceRoutes(app, database)
-  addEditingEventRoutes(app, { databaseUrl: env.DATABASE_DIRECT_URL })
+  addEditingEventRoutes(app, { databaseUrl })
   addPageTreeRoutes(app, database)
   addSubmissionRoutes(app, database)
   addPreviewRoutes(app, { database, siteUrl })
   addOidcRoutes(app, { database, setting: oidcSetting(env) })
   addErrorLogRoutes(app, { database, siteUrl, addRedirect: createRedirectAdder(database) })
   addErrorPageRoutes(app, { database })
-  addResourceRoutes(app, database)
+  addResourceRoutes(app, { database, references: contentReferences })
   addDashboardRoutes(app, { database, indexDrafts: () => mediaUses.refresh(database) })
   const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
   const vouchers = createVouchers({ database, getTokenSecret, years: env.VOUCHER_YEARS })
@@ -240,11 +242,6 @@ export async function buildApp({
   await addUploadRoute(app, uploads)
   await addResumableUploadRoutes(app, uploads)
   addFormRoutes(app, formSetting(env, { database, newsletter, files: files.forms }))
-  addChangeRoutes(app, {
-    database,
-    databaseUrl: env.DATABASE_DIRECT_URL,
-    secret: env.CHANGES_SECRET,
-    ...changeFeedTimeouts,
-  })
+  addChangeRoutes(app, { database, databaseUrl, secret: env.CHANGES_SECRET, ...changeFeedTimeouts })
   return app
 }

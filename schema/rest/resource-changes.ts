@@ -9,10 +9,11 @@ import {
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'
+import { referredKind } from '@foyer/schema/resources/referred-kind.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'
-import { Problem } from './problems.ts'
+import { InvalidRow, Problem } from './problems.ts'
 
 /** The generic calls that change several rows of a resource, or show what was changed and bring back what was deleted. */
 export function resourceChangeOperations(definition: ResourceDefinition) {
@@ -59,6 +60,38 @@ export function resourceChangeOperations(definition: ResourceDefinition) {
       errors: { 409: Problem },
     },
   } as const satisfies Record<string, Operation>
+}
+
+const Replacement = z
+  .object({
+    by: Id.describe('Number of the row that takes its place; another one of the same resource.'),
+  })
+  .meta({
+    id: 'Replacement',
+    title: 'Replacement',
+    description: 'What takes the place of something that is deleted.',
+  })
+
+/** The call that puts another row in the place of one and deletes that one; undefined if nothing refers to rows of the resource. */
+export function replaceOperation(definition: ResourceDefinition) {
+  const { resource, typeName, name, access } = definition
+  if (!referredKind(resource)) return undefined
+  const what = name.en.toLowerCase()
+  const shapes = resourceShapes(definition)
+  return {
+    isInternal: true,
+    extension: {},
+    access,
+    operationId: `replace${typeName}`,
+    method: 'POST',
+    path: `/{locale}/admin-api/${resource}/{id}/replace/`,
+    pathParameters: { locale: Locale, id: idOf('row') },
+    summary: `Replace a ${what}, and delete it`,
+    description: `Puts another ${what} in the place of one wherever that is used, in drafts of pages too, and deletes it: everything, or nothing.`,
+    body: Replacement,
+    response: shapes.Deleted,
+    errors: { 400: InvalidRow, 409: shapes.InUse },
+  } as const satisfies Operation
 }
 
 /** Address of the found changes as CSV. */

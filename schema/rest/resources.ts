@@ -15,7 +15,12 @@ import type { Operation, RestSource } from './operation.ts'
 import { InvalidRow } from './problems.ts'
 import { resourceImportOperation } from './resource-import.ts'
 import { listSoldPlaces } from './sold-places.ts'
-import { listAudit, listAuditAccounts, resourceChangeOperations } from './resource-changes.ts'
+import {
+  listAudit,
+  listAuditAccounts,
+  replaceOperation,
+  resourceChangeOperations,
+} from './resource-changes.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffSubscriptionOperations } from './subscription-operations.ts'
 
@@ -149,11 +154,14 @@ export const resources = {
   description: 'What staff edit and what is no page: the generic calls, by resource.',
   operations: Object.fromEntries(
     [
-      ...definitions.flatMap((definition): Operation[] => [
-        ...Object.values(resourceOperations(definition)),
-        ...Object.values(resourceChangeOperations(definition)),
-        ...(definition.importedBy ? [resourceImportOperation(definition)] : []),
-      ]),
+      ...definitions.flatMap((definition): Operation[] =>
+        [
+          ...Object.values(resourceOperations(definition)),
+          ...Object.values(resourceChangeOperations(definition)),
+          ...(definition.importedBy ? [resourceImportOperation(definition)] : []),
+          replaceOperation(definition) ?? [],
+        ].flat(),
+      ),
       addEventRun,
       ...Object.values(siteSettingsOperations),
       ...Object.values(formEntryOperations),

@@ -1,4 +1,4 @@
-import type { RelationField } from '@foyer/schema/resources/define-resource.ts'
+import type { RelationField, ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { relatedDefinition } from '#provider/related-rows.ts'
@@ -18,16 +18,27 @@ export function RelationInput({
   field,
   isFilter = false,
 }: Props | ControlProps<RelationField>) {
-  const locale = useLocaleCode()
   const narrowing = useNarrowing(isFilter ? undefined : field.narrowedBy)
   const related = relatedDefinition(field.relatesTo)
   if (!related) return <NumberInput {...input} min={1} step={1} />
+  return <RowInput input={input} definition={related} narrowing={narrowing} />
+}
+
+type RowInputProps = {
+  input: InputProps
+  definition: ResourceDefinition
+  narrowing?: { filter?: Record<string, number> }
+}
+
+/** Finds a row of a resource by its search. */
+export function RowInput({ input, definition, narrowing }: RowInputProps) {
+  const locale = useLocaleCode()
   const { source, ...control } = input
   return (
-    <ReferenceInput source={source} reference={related.resource} {...narrowing}>
+    <ReferenceInput source={source} reference={definition.resource} {...narrowing}>
       <AutocompleteInput
         {...control}
-        optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
+        optionText={(row) => rowLabel(definition, row, locale) ?? `#${row?.id ?? ''}`}
         filterToQuery={(search: string) => ({ search })}
         parse={(id: unknown) => (id === '' || id === null ? null : Number(id))}
       />

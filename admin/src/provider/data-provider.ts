@@ -84,7 +84,7 @@ export function definitionOf(resource: string): ResourceDefinition {
 }
 
 /** Sends the values that differ. The revision is that with which a form was loaded, or that of the stored row whose difference was shown. */
-export async function saveChanges(
+async function saveChanges(
   resource: string,
   change: { before: Row; after: Row },
 ): Promise<StoredRow> {
@@ -97,13 +97,14 @@ export async function saveChanges(
 }
 
 /** Deletes a row, if it still has the revision that was seen. */
-export async function deleteRow(
-  resource: string,
-  id: Identifier,
-  revision?: unknown,
-): Promise<void> {
+async function deleteRow(resource: string, id: Identifier, revision?: unknown): Promise<void> {
   const query = typeof revision === 'number' ? `?revision=${revision}` : ''
   await callOrigin(pathOf(resource, id) + query, { method: 'DELETE' })
+}
+
+/** Puts another row in the place of one, wherever that is used, and deletes that one: everything, or nothing. */
+export async function replaceRow(resource: string, id: Identifier, by: number): Promise<void> {
+  await callOrigin(`${pathOf(resource, id)}replace/`, { method: 'POST', body: { by } })
 }
 
 /** Brings a deleted row back. */
@@ -120,11 +121,7 @@ function pathOf(resource: string, id?: Identifier): string {
 }
 
 /** A row as it is stored, with its children. */
-export async function readRow(
-  resource: string,
-  id: Identifier,
-  signal?: AbortSignal,
-): Promise<StoredRow> {
+async function readRow(resource: string, id: Identifier, signal?: AbortSignal): Promise<StoredRow> {
   return (await callOrigin(pathOf(resource, id), { signal })) as StoredRow
 }
 

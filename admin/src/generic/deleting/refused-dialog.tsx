@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type HttpError, useTranslate } from 'react-admin'
 import { ReplaceForm } from './replace-form.tsx'
-import type { Use } from './replace-uses.ts'
+import type { Use } from './use.ts'
 import { UseName } from './use-name.tsx'
 
 type Refused = { uses?: Use[]; rows?: { id: number; detail: string; uses: string[] }[] }

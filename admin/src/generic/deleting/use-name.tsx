@@ -1,20 +1,34 @@
-import { relatedResources } from '@foyer/schema/resources/define-resource.ts'
-import type { Relation } from '@foyer/schema/resources/relation.ts'
+import { referredResource } from '@foyer/schema/resources/referred-kind.ts'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
-import { relatedDefinition } from '#provider/related-rows.ts'
+import { definitionOf } from '#provider/data-provider.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import type { Use } from './replace-uses.ts'
+import type { Use } from './use.ts'
+
+/** Where what is no resource is seen. */
+const ownPages: Readonly<Record<string, (id: number) => string>> = {
+  'form-entries': (form) => `/form-entries?form=${form}`,
+  order: (number) => `/orders/${number}`,
+}
 
 /** What uses a row: its kind, and its name, which leads to its form, or to the page where it is edited. */
 export function UseName({ use: { type, id, label } }: { use: Use }) {
   const locale = useLocaleCode()
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const related = type in relatedResources ? relatedDefinition(type as Relation) : undefined
+  const resource = referredResource(type)
+  const related = resource === undefined ? undefined : definitionOf(resource)
   if (type === 'page' && label.startsWith('/')) {
     return (
       <>
         {translate(`admin.uses.${type}`)}: <a href={`${label}?edit`}>{label}</a>
+      </>
+    )
+  }
+  const own = ownPages[type]?.(id)
+  if (own !== undefined) {
+    return (
+      <>
+        {translate(`admin.uses.${type}`)}: <Link to={own}>{label}</Link>
       </>
     )
   }

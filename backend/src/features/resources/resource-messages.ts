@@ -9,6 +9,10 @@ const texts = {
     de: 'Das wird noch verwendet und kann nicht gelöscht werden.',
     en: 'This is still in use and cannot be deleted.',
   },
+  notReplaced: {
+    de: 'Es wurde nichts geändert, weil es sich nicht überall ersetzen lässt.',
+    en: 'Nothing was changed, because it cannot be replaced everywhere.',
+  },
   keyReused: {
     de: 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
     en: 'This key belongs to another request.',

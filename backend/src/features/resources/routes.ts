@@ -2,6 +2,7 @@ import { resourceOperations } from '@foyer/schema/rest/resources.ts'
 import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
+import type { ContentReferences } from '#catalogue/holders/content-references.ts'
 import type { Database } from '#database/connect.ts'
 import { readSnapshot } from '#database/reading/read-snapshot.ts'
 import { editorActor } from '#http/editor-actor.ts'
@@ -33,11 +34,13 @@ import { siteBindings } from '#features/resources/site/site-bindings.ts'
 import type { ResourceBinding, Values } from './resource-binding.ts'
 import { sayResourceMessage } from './resource-messages.ts'
 import { addRowChangeRoutes } from './row-change-routes.ts'
+import { addReplaceRoute } from './replacing/routes.ts'
 import { saveError } from './save-error.ts'
 import { waitingRoomsBinding } from './waiting-rooms-binding.ts'
+import { withContentUses } from './with-content-uses.ts'
 import { deleteRow, saveRow } from './write-resource.ts'
 
-const bindings: readonly ResourceBinding[] = [
+const ownBindings: readonly ResourceBinding[] = [
   productionsBinding,
   eventsBinding,
   personsBinding,
@@ -54,9 +57,16 @@ const bindings: readonly ResourceBinding[] = [
   waitingRoomsBinding,
 ]
 
+type ResourceDependencies = { database: Database; references: ContentReferences }
+
 /** The generic calls of every resource. */
-export function addResourceRoutes(app: FastifyInstance, database: Database): void {
+export function addResourceRoutes(
+  app: FastifyInstance,
+  { database, references }: ResourceDependencies,
+): void {
+  const bindings = ownBindings.map((binding) => withContentUses(binding, references))
   for (const binding of bindings) {
+    addReplaceRoute(app, binding, { database, bindings, references })
     addRoutesOf(app, database, binding)
     addRowChangeRoutes(app, database, binding)
     addExportRoute(app, database, binding)

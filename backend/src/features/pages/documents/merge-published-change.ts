@@ -3,6 +3,7 @@ import { apply } from '@foyer/schema/documents/apply.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { operationsBetween } from '@foyer/schema/documents/operations-between.ts'
 import { isConflict, type Conflict } from '@foyer/schema/documents/rejection.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq } from 'drizzle-orm'
 import { document } from '#database/tables/documents.ts'
@@ -19,7 +20,13 @@ import {
 import { documentOfRows } from './documents-of-rows.ts'
 import { findRevisionContent } from './revision-store.ts'
 
-type Written = { containerId: number; locale: ContentLocale; accountId: number | undefined }
+type Written = {
+  containerId: number
+  locale: ContentLocale
+  accountId: number | undefined
+  /** Fields of the page itself that were written as well. */
+  ownFields?: Values
+}
 
 /**
  * Takes what a call of a kind has written to the module rows over into the document: it is a published version, and merged into the
@@ -28,7 +35,7 @@ type Written = { containerId: number; locale: ContentLocale; accountId: number |
  */
 export async function mergePublishedChange(
   transaction: WritableTransaction,
-  { containerId, locale, accountId }: Written,
+  { containerId, locale, accountId, ownFields }: Written,
 ): Promise<Conflict[]> {
   const [found] = await transaction
     .select({ slug: container.slug })
@@ -44,7 +51,7 @@ export async function mergePublishedChange(
       : await findRevisionContent(transaction, { documentId, revisionId })
   const before = published ?? { fields: {}, modules: {} }
   const rows = await listModuleRows(transaction, { containerId, locale })
-  const after = documentOfRows(rows, before)
+  const after = documentOfRows(rows, { ...before, fields: { ...before.fields, ...ownFields } })
   const snapshotId = await addSnapshot(transaction, { documentId, number: null, content: after })
   const publishedRevisionId = await addRevision(transaction, {
     documentId,

@@ -12,7 +12,6 @@ import { event } from '#database/tables/events.ts'
 import type { WritableTransaction } from '#database/writing/change-house.ts'
 import type { ResourceBinding, ResourceRow } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
-import { articleUses, findUses } from './find-uses.ts'
 import { partsOf } from './touch.ts'
 
 const parent = 'articleId'
@@ -40,7 +39,6 @@ export const articlesBinding: ResourceBinding = {
     }
     return staleTags(transaction, before, after)
   },
-  findUses: (queries, id) => findUses(queries, ...articleUses(id)),
 }
 
 /** Also those of what it was about before. */

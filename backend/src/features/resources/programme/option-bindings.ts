@@ -21,7 +21,6 @@ import type { ResourceBinding } from '#features/resources/resource-binding.ts'
 import { completeSlug } from './complete-slug.ts'
 import {
   articlesWhere,
-  containersWhere,
   eventsWhere,
   findUses,
   productionsWhere,
@@ -53,7 +52,6 @@ export const optionBindings: readonly ResourceBinding[] = [
     uses: (id) => [
       productionsWhere(sql`genre_id = ${id}`),
       eventsWhere(sql`event.production_id is null and event.genre_id = ${id}`),
-      containersWhere('categories', [`highlight-teasers`], id),
     ],
   }),
   bindOption({
@@ -62,7 +60,6 @@ export const optionBindings: readonly ResourceBinding[] = [
     uses: (id) => [
       productionsWhere(sql`id in (select production_id from production_tag where tag_id = ${id})`),
       eventsWhere(sql`event.id in (select event_id from event_tag where tag_id = ${id})`),
-      containersWhere('tag', ['event-list'], id),
     ],
   }),
   bindOption({
@@ -72,10 +69,7 @@ export const optionBindings: readonly ResourceBinding[] = [
     prepare: async (_transaction, { values }) => ({
       values: { ...values, slug: completeSlug(values['slug'], values['name']) },
     }),
-    uses: (id) => [
-      articlesWhere(sql`category_id = ${id}`),
-      containersWhere('article_categories', ['highlight-teasers'], id),
-    ],
+    uses: (id) => [articlesWhere(sql`category_id = ${id}`)],
   }),
   bindOption({
     definition: articleTags,

@@ -6,7 +6,7 @@ import { room, venue } from '#database/tables/places.ts'
 import type { ResourceBinding } from '#features/resources/resource-binding.ts'
 import { findRow } from '#features/resources/read-resource.ts'
 import { completeSlug } from './complete-slug.ts'
-import { containersWhere, eventsWhere, findUses, namedWhere } from './find-uses.ts'
+import { eventsWhere, findUses, namedWhere } from './find-uses.ts'
 import { findHallProblems } from './halls/find-hall-problems.ts'
 import { hallPlacesBinding } from './halls/hall-places-binding.ts'
 import { partsOf } from './touch.ts'
@@ -23,7 +23,6 @@ export const venuesBinding: ResourceBinding = {
       queries,
       namedWhere('room', sql`venue_id = ${id}`),
       eventsWhere(sql`event.venue_id = ${id}`),
-      containersWhere('venue', ['venue', 'venue-list'], id),
     ),
 }
 

@@ -6,7 +6,7 @@ import type { Localized } from '#database/localized.ts'
 import { slugOf } from '#database/slug-of.ts'
 import { form, formField } from '#database/tables/forms.ts'
 import { completeSlug } from '#features/resources/programme/complete-slug.ts'
-import { findUses, linkingWhere } from '#features/resources/programme/find-uses.ts'
+import { findUses } from '#features/resources/programme/find-uses.ts'
 import { partsOf } from '#features/resources/programme/touch.ts'
 import type {
   FieldProblems,
@@ -59,7 +59,6 @@ export const formsBinding: ResourceBinding = {
       queries,
       sql`select 'form-entries' as type, form_id as id, count(*)::text as label
         from form_entry where form_id = ${id} group by form_id`,
-      linkingWhere({ kind: 'form', path: 'forms', id }),
     ),
 }
 

@@ -23,28 +23,33 @@ export async function referDocument(
     if (!findLinkReference(link)) hasAddress = true
     return link
   }
-  mapDocument(document, find)
+  mapDocument(document, (fields, values) => mapLinkValues(fields, values, find))
   if (!hasAddress) return document
   const referTo = await createReferTo(queries, siteUrl)
-  return mapDocument(document, (link) => referTo(link, locale))
+  const refer: Change = (link) => referTo(link, locale)
+  return mapDocument(document, (fields, values) => mapLinkValues(fields, values, refer))
 }
 
-/** The same document, with the same fields and modules where nothing differs. */
-function mapDocument(document: ContentDocument, change: Change): ContentDocument {
+/** A document with other values, with the same fields and modules where nothing differs. */
+export function mapDocument(
+  document: ContentDocument,
+  mapValues: (fields: Fields, values: Values) => Values,
+): ContentDocument {
   const modules = modulesInOrder(document).flatMap(({ id, kind }) => {
     const module = document.modules[id]!
     const definition = findDefinition(kind)
-    const fields = definition ? mapValues(definition.fields, module.fields, change) : module.fields
+    const fields = definition ? mapValues(definition.fields, module.fields) : module.fields
     return fields === module.fields ? [] : [[id, { ...module, fields }] as const]
   })
-  const fields = mapValues(pageFields, document.fields, change)
+  const fields = mapValues(pageFields, document.fields)
   if (modules.length === 0) {
     return fields === document.fields ? document : { ...document, fields }
   }
   return { fields, modules: { ...document.modules, ...Object.fromEntries(modules) } }
 }
 
-function mapValues(fields: Fields, values: Values, change: Change): Values {
+/** Values as documents have them with other links; the same ones where nothing differs. */
+export function mapLinkValues(fields: Fields, values: Values, change: Change): Values {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return []
@@ -60,7 +65,7 @@ function mapValue(field: Field, value: Value, change: Change): Value {
   if (field.type !== 'items' || !isRecord(value)) return value
   const changed = Object.entries(value).flatMap(([id, item]) => {
     if (!isRecord(item) || !isRecord(item['fields'])) return []
-    const fields = mapValues(field.item, item['fields'], change)
+    const fields = mapLinkValues(field.item, item['fields'], change)
     return fields === item['fields'] ? [] : [[id, { ...item, fields }] as const]
   })
   return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }

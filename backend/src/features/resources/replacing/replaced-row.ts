@@ -3,26 +3,27 @@ import type {
   ResourceField,
   ResourceFields,
 } from '@foyer/schema/resources/define-resource.ts'
-import type { Relation } from '@foyer/schema/resources/relation.ts'
-import type { Row } from '#provider/written-values.ts'
+import type { RowReplacement } from '#catalogue/holders/content-references.ts'
+import type { ResourceRow, Values } from '#features/resources/resource-binding.ts'
 
-/** Which row is replaced by which one. */
-export type Replacement = { kind: Relation; from: number; to: number }
-
-/** A row in whose fields and children another row stands in the place of one. */
+/** The values of a row in whose fields and children another row stands in the place of one. */
 export function replacedRow(
   { fields, children }: ResourceDefinition,
-  row: Row,
-  replacement: Replacement,
-): Row {
+  { id: _id, revision: _revision, ...row }: ResourceRow,
+  replacement: RowReplacement,
+): Values {
   const lists = Object.entries(children).map(([name, child]) => [
     name,
-    (row[name] as Row[]).map((one) => replacedFields(child.fields, one, replacement)),
+    (row[name] as Values[]).map((one) => replacedFields(child.fields, one, replacement)),
   ])
   return { ...replacedFields(fields, row, replacement), ...Object.fromEntries(lists) }
 }
 
-function replacedFields(fields: ResourceFields, row: Row, { kind, from, to }: Replacement): Row {
+function replacedFields(
+  fields: ResourceFields,
+  row: Values,
+  { kind, from, to }: RowReplacement,
+): Values {
   const replaced = Object.entries(fields).flatMap(([name, field]) => {
     if (!relatesTo(field, kind)) return []
     const value = row[name]
@@ -33,5 +34,5 @@ function replacedFields(fields: ResourceFields, row: Row, { kind, from, to }: Re
 }
 
 /** Whether a field names rows of a kind. */
-export const relatesTo = (field: ResourceField, kind: Relation) =>
+export const relatesTo = (field: ResourceField, kind: RowReplacement['kind']) =>
   (field.type === 'relation' || field.type === 'relations') && field.relatesTo === kind

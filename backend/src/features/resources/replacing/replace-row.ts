@@ -1,0 +1,71 @@
+import type { ContentReferences, RowReplacement } from '#catalogue/holders/content-references.ts'
+import type { Database } from '#database/connect.ts'
+import { isUniqueViolation } from '#database/is-unique-violation.ts'
+import type { Actor } from '#database/writing/actor.ts'
+import { changeHouse } from '#database/writing/change-house.ts'
+import { findRow } from '#features/resources/read-resource.ts'
+import type { FieldProblems, ResourceBinding } from '#features/resources/resource-binding.ts'
+import { deleteWithin, type DeleteResult, saveWithin } from '#features/resources/write-resource.ts'
+import { listRelating } from './relating-store.ts'
+import { replacedRow } from './replaced-row.ts'
+
+/** A row in which the other one cannot stand, and why. */
+type RefusingRow = { binding: ResourceBinding; id: number; fields: FieldProblems }
+
+export type ReplaceResult =
+  | DeleteResult
+  | { ok: false; problem: 'unknown-replacement' }
+  | { ok: false; problem: 'not-everywhere'; row: RefusingRow }
+
+type Replace = {
+  binding: ResourceBinding
+  /** Those whose rows may name the row. */
+  bindings: readonly ResourceBinding[]
+  references: ContentReferences
+  replacement: RowReplacement
+}
+
+/**
+ * Puts another row in the place of one and deletes that one, in one unit of work: in rows of all resources, in what is published and in drafts. What
+ * cannot be replaced, such as sold tickets, keeps the row: then nothing is changed.
+ */
+export async function replaceRow(
+  database: Database,
+  actor: Actor,
+  { binding, bindings, references, replacement }: Replace,
+): Promise<ReplaceResult> {
+  const { kind, from, to } = replacement
+  let current: Omit<RefusingRow, 'fields'> | undefined
+  try {
+    return await changeHouse(database, actor, async (transaction): Promise<ReplaceResult> => {
+      const row = await findRow(transaction, binding, { id: from, isLocked: true })
+      if (!row) return { ok: false, problem: 'unknown' }
+      const other = to === from ? undefined : await findRow(transaction, binding, { id: to })
+      if (!other) return { ok: false, problem: 'unknown-replacement' }
+      // Halls before their events, which follow them.
+      for (const user of bindings.toReversed()) {
+        for (const id of await listRelating(transaction, user, { kind, id: from })) {
+          current = { binding: user, id }
+          const before = await findRow(transaction, user, { id, isLocked: true })
+          if (!before) continue
+          const values = replacedRow(user.definition, before, replacement)
+          const saved = await saveWithin(transaction, user, { id, values })
+          if (saved.ok) continue
+          const fields = saved.problem === 'invalid' ? saved.fields : {}
+          return { ok: false, problem: 'not-everywhere', row: { ...current, fields } }
+        }
+      }
+      current = undefined
+      await references.replace(transaction, actor, replacement)
+      return deleteWithin(transaction, binding, { id: from })
+    })
+  } catch (cause) {
+    const unique = current?.binding.uniqueField
+    if (!current || !unique || !isUniqueViolation(cause)) throw cause
+    return {
+      ok: false,
+      problem: 'not-everywhere',
+      row: { ...current, fields: { [unique]: 'taken' } },
+    }
+  }
+}
