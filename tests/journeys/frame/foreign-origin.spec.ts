@@ -4,12 +4,15 @@ import {
   openForeignSite,
   type Replacements,
 } from '#support/processes/foreign-origin.ts'
+import {
+  startOriginWithProvider,
+  webshopElsewhere,
+} from '#support/processes/origin-with-provider.ts'
 import { test } from '#support/journey.ts'
+import { detailPages, headline } from '#support/pages.ts'
 
-const provider = 'https://login.ennsfelden.example/oidc'
 let site: ForeignSite
 const replacements: Replacements = {
-  '/de/api/user-details/': (user) => ({ ...user, login_url: provider }),
   '/en/api/user-details/': 503,
   '/en/api/breaking-news/': 503,
   '/en/api/opening-hours-today/': 503,
@@ -18,12 +21,12 @@ const replacements: Replacements = {
 }
 
 test.beforeAll(async () => {
-  site = await openForeignSite(replacements)
+  site = await openForeignSite(replacements, startOriginWithProvider)
 })
 
 test.afterAll(async () => site?.stop())
 
-test('L-12 S-11 guests log in where the origin says, without a request of their browser', async ({
+test('L-12 S-11 guests log in and buy where the origin says, without a request of their browser', async ({
   page,
 }) => {
   const requestedUrls: string[] = []
@@ -31,9 +34,55 @@ test('L-12 S-11 guests log in where the origin says, without a request of their 
     if (request.url().includes('/graphql')) requestedUrls.push(request.url())
   })
   await page.goto(`${site.url}/de`)
-  const link = page.getByRole('banner').getByRole('link', { name: 'Anmelden' })
-  await expect(link).toHaveAttribute('href', provider)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    '/oidc/log-in?locale=de',
+  )
+  await expect(banner.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute(
+    'href',
+    webshopElsewhere,
+  )
   expect(requestedUrls).toEqual([])
+})
+
+test('S-11 X-09 visitors log in at the identity provider of the theatre, find there what their browser has kept, and are logged out there too', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' })
+  await page.goto(site.url + (await detailPages['productions-slug-id'](request, 'de')))
+  const heart = main.getByRole('button', { name: /^Merken: / })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await logIn.click()
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  await expect(main.getByRole('alert')).toHaveText(
+    'Sie haben die Anmeldung beim Anmeldedienst abgebrochen.',
+  )
+
+  await main.getByRole('link', { name: 'Beim Anmeldedienst anmelden' }).click()
+  await page.getByPlaceholder(/login/).fill('vera')
+  await page.getByPlaceholder(/password/).fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(headline(page)).toHaveText('Mein Profil')
+  await expect(main).toContainText('vera@provider.example')
+  const cookies = await page.context().cookies(site.url)
+  expect(cookies.some(({ name, value }) => name === 'favourites' && value !== '')).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click()
+  await expect(main.getByRole('button', { name: /^Entfernen: / })).toHaveCount(1)
+
+  await page.goto(`${site.url}/de/user/profile`)
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await expect(headline(page)).toHaveText('Anmelden')
+  await expect(main).not.toContainText('vera')
+  await page.goto(`${site.url}/de/merkliste`)
+  await expect(headline(page)).toHaveText('Merkliste')
+  await expect(main.getByRole('button', { name: /^Entfernen: / })).toHaveCount(0)
 })
 
 test('L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page', async ({

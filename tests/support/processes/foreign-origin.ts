@@ -10,17 +10,20 @@ export type Replacements = Record<string, number | ((body: Record<string, unknow
 
 export type ForeignSite = { url: string; stop: () => Promise<void> }
 
+type OwnOrigin = { url: string; stop: () => Promise<void> }
+
 /**
- * A gateway and a site of the test's own before an origin that differs from the running one in the replaced responses. Without
- * its change feed.
+ * A gateway and a site of the test's own before an origin that differs from the running one, or from one that is started for this site, in the
+ * replaced responses. Without its change feed.
  */
 export async function openForeignSite(
   replacements: Replacements,
-  env: NodeJS.ProcessEnv = {},
+  startOrigin: (siteUrl: string) => Promise<OwnOrigin | undefined> = async () => undefined,
 ): Promise<ForeignSite> {
-  const origin = await openForeignOrigin(replacements)
   const [meshPort, port] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
+  const own = await startOrigin(url)
+  const origin = await openForeignOrigin(replacements, own?.url ?? stack.backendUrl)
   const gateway = ownProcess({
     program: 'mesh/src/main.ts',
     port: meshPort,
@@ -34,7 +37,6 @@ export async function openForeignSite(
       BACKEND_URL: origin.url,
       SITE_URL: url,
       WEB_PORT: String(port),
-      ...env,
     },
   })
   await gateway.start()
@@ -46,36 +48,45 @@ export async function openForeignSite(
       await gateway.kill()
       origin.server.close()
       origin.server.closeAllConnections()
+      await own?.stop()
     },
   }
 }
 
 async function openForeignOrigin(
   replacements: Replacements,
+  original: string,
 ): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => {
+  const server = createServer((request, sent) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       void (async () => {
-        const { pathname } = new URL(request.url ?? '/', stack.backendUrl)
+        const { pathname } = new URL(request.url ?? '/', original)
         const instead = replacements[pathname]
         if (typeof instead === 'number') {
-          response.writeHead(instead).end()
+          sent.writeHead(instead).end()
           return
         }
         const { host: _, connection: __, ...headers } = request.headers
-        const original = await fetch(stack.backendUrl + (request.url ?? '/'), {
+        const response = await fetch(original + (request.url ?? '/'), {
           method: request.method ?? 'GET',
+          redirect: 'manual',
           headers: headers as Record<string, string>,
           ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
         })
         const body = instead
-          ? JSON.stringify(instead((await original.json()) as Record<string, unknown>))
-          : Buffer.from(await original.arrayBuffer())
-        const type = original.headers.get('content-type') ?? 'application/json'
-        response.writeHead(original.status, { 'content-type': type }).end(body)
-      })().catch(() => response.writeHead(502).end())
+          ? JSON.stringify(instead((await response.json()) as Record<string, unknown>))
+          : Buffer.from(await response.arrayBuffer())
+        const location = response.headers.get('location')
+        sent
+          .writeHead(response.status, {
+            'content-type': response.headers.get('content-type') ?? 'application/json',
+            'set-cookie': response.headers.getSetCookie(),
+            ...(location !== null && { location }),
+          })
+          .end(body)
+      })().catch(() => sent.writeHead(502).end())
     })
   })
   server.listen(0, '127.0.0.1')

@@ -33,11 +33,7 @@ export async function accountOfIdentity(
       return { ok: false, problem: 'no-role' }
     }
     const accountId = known ?? (await addAccountOf(transaction, identity))
-    const { email, firstName, lastName } = identity
-    await transaction
-      .update(account)
-      .set({ email, firstName, lastName })
-      .where(eq(account.id, accountId))
+    if (known !== undefined) await followIdentity(transaction, accountId, identity)
     const changed = await replaceGrants(transaction, accountId, wanted)
     if (changed) transaction.changed(`roles of account ${accountId} by its groups`, [])
     else transaction.nothingChanged()
@@ -87,6 +83,24 @@ async function addAccountOf(transaction: WritableTransaction, identity: Identity
     return accountId
   }
   throw new Error(`All names for ${subject} of ${issuer} are taken`)
+}
+
+/**
+ * Takes over what has changed at the provider. A confirmed mail address stays: it opens the orders and mails of whoever reads it, and nobody has
+ * shown that they read the one at the provider. A name that the provider does not tell stays, too.
+ */
+async function followIdentity(
+  transaction: WritableTransaction,
+  accountId: number,
+  { email, firstName, lastName }: Identity,
+): Promise<void> {
+  await transaction
+    .update(account)
+    .set({
+      email: sql`case when ${account.emailConfirmedAt} is null then ${email} else ${account.email} end`,
+      ...(`${firstName}${lastName}` !== '' && { firstName, lastName }),
+    })
+    .where(eq(account.id, accountId))
 }
 
 async function withoutMissingPages(transaction: WritableTransaction, grants: Grant[]) {

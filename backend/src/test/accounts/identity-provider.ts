@@ -16,7 +16,16 @@ export async function startIdentityProvider(redirectUrl: string) {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = { id: 'foyer', secret: randomBytes(24).toString('hex') }
   const provider = new Provider(issuer, {
-    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUrl] }],
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [redirectUrl],
+        post_logout_redirect_uris: ['de', 'en'].map(
+          (locale) => new URL(`/${locale}/user/profile`, redirectUrl).href,
+        ),
+      },
+    ],
     pkce: { required: () => true },
     cookies: { keys: [randomBytes(24).toString('hex')] },
     claims: {
@@ -105,4 +114,26 @@ export async function logInAtProvider(
     next = { url: new URL(action, next.url).href, body }
   }
   throw new Error('The provider did not send the browser back')
+}
+
+/** Confirms at the provider's page that one wants to be logged out there, too. Returns the address that the provider sends the browser back to. */
+export async function logOutAtProvider(url: string): Promise<string> {
+  const prompt = await fetch(url)
+  const page = await prompt.text()
+  const action = /action="([^"]+)"/.exec(page)?.[1]
+  const xsrf = /name="xsrf" value="(\w+)"/.exec(page)?.[1]
+  if (!action || !xsrf) throw new Error(`No form at the provider: ${prompt.status} ${page}`)
+  const response = await fetch(new URL(action, url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      cookie: prompt.headers
+        .getSetCookie()
+        .map((line) => line.split(';', 1)[0])
+        .join('; '),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ xsrf, logout: 'yes' }).toString(),
+  })
+  return response.headers.get('location') ?? ''
 }

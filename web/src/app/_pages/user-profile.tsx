@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
-import { profileNotices } from '#features/account/account-responses.ts'
+import { guestNotices, profileNotices } from '#features/account/account-responses.ts'
 import { findProfile } from '#features/account/find-profile.ts'
 import { LogInForm } from '#features/account/log-in-form.tsx'
 import { OtherWays } from '#features/account/mail-links/other-ways.tsx'
@@ -30,7 +30,7 @@ export const page = definePage({
   async compose({ visitor, message }, { locale, frame }) {
     const t = await getTranslations('account')
     if (visitor.status === 'logged-in') {
-      const notice = message === 'logged-out' || message === 'deleted' ? undefined : message
+      const notice = guestNotices.some((one) => one === message) ? undefined : message
       return (
         <PageFrame {...frame}>
           <AccountPage title={t('title')} notice={notice}>
@@ -39,7 +39,7 @@ export const page = definePage({
         </PageFrame>
       )
     }
-    const logInNotice = guestNotices.find((one) => one === message)
+    const logInNotice = logInNotices.find((one) => one === message)
     return (
       <PageFrame {...frame}>
         <AccountPage
@@ -55,7 +55,7 @@ export const page = definePage({
   },
 })
 
-const guestNotices = ['logged-out', 'mail-sent', 'deleted'] as const
+const logInNotices = [...guestNotices, 'mail-sent'] as const
 
 // Metadata and body of one document share a request.
 const findOwnProfile = cache(async (locale: Locale) => findProfile(locale, await headers()))

@@ -1,17 +1,20 @@
 import 'server-only'
+import { oidcNotices } from '@foyer/schema/paths/oidc-notices.ts'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 
-/** What the profile says about the form that redirected to it, as part of its address. */
+/** Of these, what is said to guests only: somebody who is logged in after all need not read it. */
+export const guestNotices = ['logged-out', 'deleted', ...oidcNotices] as const
+
+/** What the profile says about the form or log-in that redirected to it, as part of its address. */
 export const profileNotices = [
-  'logged-out',
+  ...guestNotices,
   'still-logged-in',
   'mail-sent',
   'account-added',
   'password-set',
   'email-changed',
-  'deleted',
 ] as const
 export type ProfileNotice = (typeof profileNotices)[number]
 

@@ -1,3 +1,4 @@
+import { oidcNotices } from '@foyer/schema/paths/oidc-notices.ts'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
@@ -9,6 +10,7 @@ import styles from './account.module.css'
 import type { Profile } from './find-profile.ts'
 
 const failures: ReadonlySet<string> = new Set([
+  ...oidcNotices,
   'still-logged-in',
   'unknown',
   'not-done',

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { oidcPaths } from '@foyer/schema/paths/oidc-paths.ts'
+import type { OidcNotice } from '@foyer/schema/paths/oidc-notices.ts'
 import { defaultLocale, type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
-import { html } from '#http/html.ts'
+import { HttpError } from '#http/http-error.ts'
 import { addChallenge, takeChallenge } from '#sessions/login-challenge-store.ts'
 import { accountOfIdentity } from '#sessions/oidc/identity-store.ts'
 import { type Checks, createProvider, type ProviderSetting } from '#sessions/oidc/provider.ts'
 import type { RoleOfGroup } from '#sessions/oidc/role-mapping.ts'
-import { oidcMessages } from './oidc-messages.ts'
 
 export type OidcSetting = ProviderSetting & {
   roles: RoleOfGroup[]
@@ -18,24 +18,18 @@ export type OidcSetting = ProviderSetting & {
   isForVisitors: boolean
   siteUrl: string
 }
-type Problem = keyof (typeof oidcMessages)['de']['problems']
 
-const callsPerMinute = 30
+/** Beginning and way back count: a school or a mobile network has one address. */
+const callsPerMinute = 120
+/** Somebody may have to register at the provider first, and to read their mail for it. */
+const minutes = 15
 const cookieName = 'oidc'
 // Strict would not be sent when the provider sends the browser back.
 const cookie = { path: '/oidc', httpOnly: true, sameSite: 'lax' } as const
 
-const statuses: Record<Problem, 400 | 403 | 503> = {
-  unavailable: 503,
-  cancelled: 400,
-  expired: 400,
-  rejected: 400,
-  noRole: 403,
-}
-
 /**
  * Log-in of staff, and of visitors if the theatre wants it, at its OpenID Connect provider. A browser is bound to its attempt by a cookie, and each attempt ends with
- * the first way back. Without a setting there are no such routes.
+ * the first way back. Whatever goes wrong leads to the site's own log-in, which says what it was. Without a setting there are no such routes.
  */
 export function addOidcRoutes(
   app: FastifyInstance,
@@ -43,35 +37,45 @@ export function addOidcRoutes(
 ): void {
   if (!setting) return
   const provider = createProvider(setting)
-  const limit = app.limitCalls('oidc', {
-    address: { calls: callsPerMinute, seconds: 60, by: byAddress },
-  })
+  const options = {
+    preHandler: app.limitCalls('oidc', {
+      address: { calls: callsPerMinute, seconds: 60, by: byAddress },
+    }),
+    // A browser shows whatever is sent: not the JSON of other calls.
+    errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const isLimited = error instanceof HttpError && error.status === 429
+      if (!isLimited) request.log.error({ err: error }, 'a log-in at the identity provider failed')
+      return sendProblem(reply, localeOf(request), isLimited ? 'busy' : 'unavailable')
+    },
+  }
 
-  app.get(oidcPaths.logIn, { preHandler: limit }, async (request, reply) => {
-    const locale = localeIn(request)
+  app.get(oidcPaths.logIn, options, async (request, reply) => {
+    const locale = localeOf(request)
     const begun = await provider.begin().catch((cause: unknown) => {
       request.log.error({ err: cause }, 'the identity provider did not respond')
       return undefined
     })
     if (!begun) return sendProblem(reply, locale, 'unavailable')
     const secret = randomBytes(32).toString('base64url')
-    await addChallenge(database, { secret, purpose: 'oidc', values: { ...begun.checks, locale } })
-    return reply
-      .setCookie(cookieName, secret, { ...cookie, maxAge: 300 })
-      .header('cache-control', 'private, no-store')
-      .redirect(begun.url, 303)
+    await addChallenge(database, { secret, purpose: 'oidc', values: begun.checks, minutes })
+    return (
+      reply
+        // Until the browser is closed, so that who comes back too late is told so in their language.
+        .setCookie(cookieName, `${locale}.${secret}`, cookie)
+        .header('cache-control', 'private, no-store')
+        .redirect(begun.url, 303)
+    )
   })
 
-  app.get(oidcPaths.callback, { preHandler: limit }, async (request, reply) => {
-    const secret = request.cookies[cookieName] ?? ''
+  app.get(oidcPaths.callback, options, async (request, reply) => {
+    const [, secret = ''] = request.cookies[cookieName]?.split('.') ?? []
+    const locale = localeOf(request)
     reply.clearCookie(cookieName, cookie)
     const taken = await takeChallenge(database, { secret, purpose: 'oidc' })
-    if (!taken) return sendProblem(reply, defaultLocale, 'expired')
-    const { locale: tried, ...checks } = taken.values
-    const locale = toLocale(tried)
+    if (!taken) return sendProblem(reply, locale, 'expired')
     const query = request.url.split('?')[1] ?? ''
     const returned = await provider
-      .finish(query, checks as Checks)
+      .finish(query, taken.values as Checks)
       .then((identity) => ({ ok: true, identity }) as const)
       .catch((cause: unknown) => ({ ok: false, cause }) as const)
     if (!returned.ok) {
@@ -86,24 +90,27 @@ export function addOidcRoutes(
       isForVisitors: setting.isForVisitors,
       requestId: request.id,
     })
-    if (!found.ok) return sendProblem(reply, locale, 'noRole')
+    if (!found.ok) return sendProblem(reply, locale, 'no-role')
     await reply.logIn(found.accountId, 'oidc')
     await reply.renewCsrfToken()
-    return reply.redirect(profilePath(locale), 303)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .redirect(pathOf('user-log-in', locale), 303)
   })
 
   // The session on the site has ended before: whoever is led here by another site loses nothing.
-  app.get(oidcPaths.logOut, { preHandler: limit }, async (request, reply) => {
-    const path = profilePath(localeIn(request))
+  app.get(oidcPaths.logOut, options, async (request, reply) => {
+    const path = pathOf('user-profile', localeOf(request))
     const url = await provider.end(`${setting.siteUrl}${path}`).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'the identity provider did not respond')
       return undefined
     })
-    return reply.header('cache-control', 'private, no-store').redirect(url ?? path, 303)
+    const target = url ?? `${path}?notice=logged-out`
+    return reply.header('cache-control', 'private, no-store').redirect(target, 303)
   })
 }
 
-const profilePath = (locale: Locale) => `/${locale}${sitePaths['user-profile'][locale]}`
+type Problem = OidcNotice extends `provider-${infer Name}` ? Name : never
 
 /** What the library says that went wrong. */
 function problemOf(cause: unknown): Problem {
@@ -122,36 +129,19 @@ function problemOf(cause: unknown): Problem {
 }
 
 function sendProblem(reply: FastifyReply, locale: Locale, problem: Problem): FastifyReply {
-  const texts = oidcMessages[locale]
-  const page = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${texts.title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>${texts.title}</h1>
-          <p>${texts.problems[problem]}</p>
-          <p><a href="${profilePath(locale)}">${texts.back}</a></p>
-        </main>
-      </body>
-    </html>`
+  const notice: OidcNotice = `provider-${problem}`
   return reply
-    .status(statuses[problem])
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', "default-src 'none'")
-    .type('text/html; charset=utf-8')
-    .send(page.text)
+    .redirect(`${pathOf('user-profile', locale)}?notice=${notice}`, 303)
 }
 
-function localeIn({ query }: FastifyRequest): Locale {
-  return toLocale((query as { locale?: unknown }).locale)
+function pathOf(route: 'user-log-in' | 'user-profile', locale: Locale): string {
+  return `/${locale}${sitePaths[route][locale]}`
 }
 
-function toLocale(value: unknown): Locale {
-  return locales.find((locale) => locale === value) ?? defaultLocale
+/** The language of the page that led here, which the way back from the provider has in the cookie. */
+function localeOf({ query, cookies }: FastifyRequest): Locale {
+  const { locale: wanted } = query as { locale?: unknown }
+  const begunIn = cookies[cookieName]?.split('.')[0]
+  return locales.find((locale) => locale === (wanted ?? begunIn)) ?? defaultLocale
 }
