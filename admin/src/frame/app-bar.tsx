@@ -1,25 +1,45 @@
-import { Button, type Theme, useMediaQuery } from '@mui/material'
+import { Button, MenuItem, type Theme, useMediaQuery } from '@mui/material'
 import {
   AppBar as FrameworkAppBar,
   LoadingIndicator,
+  Logout,
   TitlePortal,
   ToggleThemeButton,
   UserMenu,
   useGetIdentity,
   useLocaleState,
+  useUserMenu,
 } from 'react-admin'
 
-/** The title of the page in the bar is its heading. */
-const heading = { component: 'h1', sx: { m: 0 } } as const
+/** The title of the page in the bar is its heading. On a phone it has two lines. */
+const heading = {
+  component: 'h1',
+  sx: {
+    m: 0,
+    fontSize: { xs: '1rem', sm: '1.375rem' },
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: { xs: 2, sm: 1 },
+  },
+} as const
 
 /** The bar above all pages. */
 export function AppBar() {
   const { identity } = useGetIdentity()
+  const isNarrow = useIsNarrow()
   return (
     <FrameworkAppBar
       alwaysOn
-      toolbar={<Tools />}
-      userMenu={<UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'} />}
+      toolbar={isNarrow ? <></> : <Tools />}
+      userMenu={
+        <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+          {isNarrow && <LanguageItem />}
+          <Logout />
+        </UserMenu>
+      }
     >
       <TitlePortal {...heading} />
     </FrameworkAppBar>
@@ -27,14 +47,31 @@ export function AppBar() {
 }
 
 /** On a phone the title needs the room. */
+const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+
 function Tools() {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   return (
     <>
       <LanguageButton />
-      {!isNarrow && <ToggleThemeButton />}
-      {!isNarrow && <LoadingIndicator />}
+      <ToggleThemeButton />
+      <LoadingIndicator />
     </>
+  )
+}
+
+/** Switches to the other language, in the menu of the account. */
+function LanguageItem() {
+  const [locale, setLocale] = useLocaleState()
+  const { code, name } = others[locale as keyof typeof others]
+  const close = useUserMenu()?.onClose
+  const change = () => {
+    setLocale(code)
+    close?.()
+  }
+  return (
+    <MenuItem lang={code} onClick={change}>
+      {name}
+    </MenuItem>
   )
 }
 
