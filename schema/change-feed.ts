@@ -12,12 +12,18 @@ import { z } from 'zod'
  *   event: reset     id: 600           invalidate everything; from here on no change is missed
  *   :                                  heartbeat, about every 15 seconds
  *
+ *   GET /internal/changes/newest       → {"id":513}   optional: the last change that is committed
+ *
  * The first event is `ready` or `reset`. A reader without an id starts with the present and must itself invalidate what it cached
  * before. Ids are integers that increase, with gaps. If heartbeats are missing for much longer than their interval, changes may be
  * lost: connect again, and until then cache only for a short time.
  */
 
 export const changeFeedPath = '/internal/changes'
+export const newestChangePath = `${changeFeedPath}/newest`
+
+/** The response with the last change that is committed. A reader that has received it knows all that reads before may have seen. */
+export const NewestChange = z.object({ id: z.int().nonnegative() })
 
 /** Maximum silence of the feed, in milliseconds. */
 export const changeFeedHeartbeatMs = 15_000

@@ -104,6 +104,7 @@ const front = createFront({
   }),
   // The caches inside Next use the same clock.
   clock: shared.clock,
+  knowChanges: () => changes?.catchUp() ?? Promise.resolve(),
   trustedProxies: env.TRUSTED_PROXIES,
   onMissing: missingPages.count,
   thirdParty: thirdPartySources(siteServices),

@@ -40,7 +40,7 @@ test('a page whose tags are not known is rendered again after any change', async
   expect((await sendRequest('/de')).text).toContain('v2')
 })
 
-test('a change during a render leaves no stale page in the cache, and later requests do not get it', async () => {
+test('a change during a render leaves no stale page in the cache, and nobody gets one', async () => {
   let version = 1
   const { render } = fakeRenderer(() => page(`v${version}`), { takesMs: 80 })
   const { sendRequest, front } = await serveFront({ renderer: render })
@@ -51,11 +51,35 @@ test('a change during a render leaves no stale page in the cache, and later requ
   front.invalidate(['site'])
   const late = sendRequest('/de')
 
-  expect((await early).text).toContain('v1')
+  expect((await early).text).toContain('v2')
   expect((await late).text).toContain('v2')
   const after = await sendRequest('/de')
   expect(after.text).toContain('v2')
   expect(after.headers['cache-status']).toBe('front; hit')
+})
+
+test('R-20 a page that is composed while something changes is composed again, also if the change feed is late', async () => {
+  const content = { title: 'alt', price: 'alt' }
+  const { promise: feed, resolve: deliver } = Promise.withResolvers<void>()
+  let renders = 0
+  const { front, sendRequest } = await serveFront({
+    async renderer() {
+      renders += 1
+      const { title } = content
+      if (renders === 1) {
+        Object.assign(content, { title: 'neu', price: 'neu' })
+        setTimeout(deliver, 30)
+      }
+      return page(`${title} ${content.price}`)
+    },
+    async knowChanges() {
+      await feed
+      if (renders === 1) front.invalidate(['site'])
+    },
+  })
+  expect((await sendRequest('/de')).text).toContain('neu neu')
+  expect((await sendRequest('/de')).headers['cache-status']).toBe('front; hit')
+  expect(renders).toBe(2)
 })
 
 test('a thousand readers during a thousand changes never get a page older than the last acknowledged change', async () => {

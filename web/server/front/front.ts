@@ -74,6 +74,8 @@ export type FrontParts = {
   startScripts: StartScripts
   /** Whether a cache in front of the site is purged by tag, so that it may store pages. */
   hasEdge?: boolean
+  /** Waits until all changes are known that the origin has committed by now. Without it those are known that have arrived. */
+  knowChanges?: () => Promise<void>
   /** Shared with the renderer's own caches, so that one invalidation reaches all of them. */
   clock?: TagClock
   store?: ResponseStore
@@ -97,6 +99,7 @@ export function createFront({
   webshop = noThirdPartySources,
   startScripts,
   hasEdge = false,
+  knowChanges,
   clock = createTagClock(),
   store = createResponseStore(),
 }: FrontParts): Front {
@@ -121,6 +124,7 @@ export function createFront({
     store,
     clock,
     queue,
+    ...(knowChanges && { knowChanges }),
     async renderPage({ request }, { startedAt, signal }) {
       const rendering = await renderer({ ...request, signal })
       if (rendering.status >= 500) throw new RenderFailure(rendering)

@@ -58,6 +58,10 @@ export const limits = {
 
   /** The change feed sends a heartbeat more often than this; after a longer silence the connection is replaced. */
   changeFeedSilenceMs: 40 * second,
+  /** How long a rendered page waits until all changes that were committed meanwhile are known. */
+  changeFeedCatchUpMs: 0.5 * second,
+  /** How often a page is rendered until nothing that it shows has changed meanwhile. */
+  rendersPerPage: 3,
   /** Backoff between attempts to connect to the change feed. */
   changeFeedRetryMs: { minMs: 0.2 * second, maxMs: 5 * second },
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect as connectSocket } from 'node:net'
-import { changeFeedPath } from '@foyer/schema/change-feed.ts'
+import { changeFeedPath, newestChangePath } from '@foyer/schema/change-feed.ts'
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,6 +41,7 @@ describe('access', () => {
     ])
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
     expect(responses[0].headers.get('www-authenticate')).toBe('Bearer')
+    expect((await fetch(`${origin.url}${newestChangePath}`)).status).toBe(401)
   })
 
   test('without a configured secret there is no feed', async () => {
@@ -55,6 +56,9 @@ describe('access', () => {
 describe('what a subscriber receives', () => {
   test('it starts at the newest change and then sends every change in order', async () => {
     const now = await recordAll(['settings'])
+    const authorization = `Bearer ${changesSecret}`
+    const newest = await fetch(`${origin.url}${newestChangePath}`, { headers: { authorization } })
+    expect(await newest.json()).toEqual({ id: now })
     const feed = await followChanges(origin.url)
     expect(await feed.next()).toEqual({ name: 'ready', id: now, tags: [] })
 

@@ -1,6 +1,11 @@
-import { changeFeedHeartbeatMs, changeFeedPath } from '@foyer/schema/change-feed.ts'
-import type { FastifyInstance } from 'fastify'
+import {
+  changeFeedHeartbeatMs,
+  changeFeedPath,
+  newestChangePath,
+} from '@foyer/schema/change-feed.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { getNewestChangeId } from './change-store.ts'
 import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
@@ -47,11 +52,13 @@ export function addChangeRoutes(
     await feed.stop()
   })
 
+  app.get(newestChangePath, { exposeHeadRoute: false }, async (request, reply) => {
+    confirmBearer(request, reply, secret)
+    return { id: await getNewestChangeId(database) }
+  })
+
   app.get(changeFeedPath, { exposeHeadRoute: false }, async (request, reply) => {
-    if (!hasBearerToken(request.headers.authorization, secret)) {
-      reply.header('www-authenticate', 'Bearer')
-      throw new HttpError(401, messages[localeOf(request.url)].loginNeeded)
-    }
+    confirmBearer(request, reply, secret)
     if (isDraining || streams.size >= maxSubscribers || feed.position() === 0) {
       reply.header('retry-after', '1')
       throw new HttpError(503, messages[localeOf(request.url)].busy)
@@ -68,6 +75,12 @@ export function addChangeRoutes(
       stream.end()
     }
   })
+}
+
+function confirmBearer(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  if (hasBearerToken(request.headers.authorization, secret)) return
+  reply.header('www-authenticate', 'Bearer')
+  throw new HttpError(401, messages[localeOf(request.url)].loginNeeded)
 }
 
 /** The client's Last-Event-ID; 0, which no change has, if it cannot be one of ours. */

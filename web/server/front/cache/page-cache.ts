@@ -48,6 +48,8 @@ type Parts = {
     pageRequest: PageRequest,
     at: { startedAt: Moment; signal: AbortSignal },
   ): Promise<RenderOutcome>
+  /** Waits until all changes are known that the origin has committed by now, or that cannot be found out in time. */
+  knowChanges?: () => Promise<void>
   onFailure(pageRequest: PageRequest, error: unknown): void
 }
 
@@ -68,7 +70,8 @@ const privateTtlMs = 60_000
  * never gets a response whose render started before it, unless no fresh page can be had: then it gets the stale one,
  * marked as such.
  */
-export function createPageCache({ store, clock, queue, renderPage, onFailure }: Parts): PageCache {
+export function createPageCache(parts: Parts): PageCache {
+  const { store, clock, queue, renderPage, onFailure, knowChanges = async () => {} } = parts
   const inFlight = new Map<string, InFlightRender>()
   const privateKeys = new LRUCache<string, true>({ max: maxKeys, ttl: privateTtlMs })
   const failures = new LRUCache<string, FailureStatus>({
@@ -171,15 +174,34 @@ export function createPageCache({ store, clock, queue, renderPage, onFailure }: 
         return { response: cached }
     }
     try {
-      return await queue.run(async (signal) => {
-        const startedAt = (started.startedAt = clock.now())
-        return cacheOutcome(pageRequest, await renderPage(pageRequest, { startedAt, signal }))
-      }, started.abandoned.signal)
+      return await queue.run(
+        (signal) => renderWhole(pageRequest, started, signal),
+        started.abandoned.signal,
+      )
     } catch (error) {
       if (started.abandoned.signal.aborted) throw error
       failures.set(pageRequest.key, statusOfFailure(error))
       onFailure(pageRequest, error)
       throw error
+    }
+  }
+
+  /**
+   * A page is composed from several reads. If something that it shows has changed between them, it may show half of a change, and is rendered
+   * again.
+   */
+  async function renderWhole(
+    pageRequest: PageRequest,
+    started: InFlightRender,
+    signal: AbortSignal,
+  ): Promise<RenderOutcome> {
+    for (let left = limits.rendersPerPage - 1; ; left -= 1) {
+      const startedAt = (started.startedAt = clock.now())
+      const outcome = await renderPage(pageRequest, { startedAt, signal })
+      if (outcome !== 'private' && left > 0) await knowChanges()
+      if (outcome === 'private' || left === 0 || isCurrent(outcome.response)) {
+        return cacheOutcome(pageRequest, outcome)
+      }
     }
   }
 

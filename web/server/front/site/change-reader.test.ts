@@ -10,10 +10,13 @@ const secret = 'nur-unter-kolleginnen'
 async function serveFeed({ silenceMs = 5000 } = {}) {
   const waiting: ((connection: Connection) => void)[] = []
   const arrived: Connection[] = []
+  const newest = { id: 0 }
   const server = createServer((request, response) => {
+    if (request.url === '/internal/changes/newest') return response.end(JSON.stringify(newest))
     const take = waiting.shift()
     if (take) take({ request, response })
     else arrived.push({ request, response })
+    return undefined
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,7 +45,7 @@ async function serveFeed({ silenceMs = 5000 } = {}) {
       if (first) resolve(first)
       else waiting.push(resolve)
     })
-  return { reader, changes, seen, connection }
+  return { reader, changes, seen, connection, newest }
 }
 
 type Connection = { request: IncomingMessage; response: ServerResponse }
@@ -112,6 +115,21 @@ test('a silent connection is replaced; a comment counts as a heartbeat', async (
   expect(seen.lastHeartbeat).toBeGreaterThan(4)
   clearInterval(sendHeartbeat)
   expect((await second).request.headers['last-event-id']).toBe('7')
+})
+
+test('catching up waits for the changes that the origin has committed, and for nothing else', async () => {
+  const { reader, changes, seen, connection, newest } = await serveFeed()
+  await reader.catchUp()
+  const first = await connection()
+  newest.id = 7
+  send(first, 'event: ready', 'id: 7', 'data: {}')
+  await expect.poll(() => seen.isConnected).toBe(true)
+  await reader.catchUp()
+  newest.id = 9
+  const known = reader.catchUp().then(() => changes.flat())
+  send(first, ...invalidate(8, 'settings'))
+  setTimeout(() => send(first, ...invalidate(9, 'redirects')), 50)
+  expect(await known).toEqual(['all', 'settings', 'redirects'])
 })
 
 test('an unreadable message invalidates everything', async () => {

@@ -1,11 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ChangeData, changeFeedEvents, changeFeedPath } from '@foyer/schema/change-feed.ts'
+import {
+  ChangeData,
+  changeFeedEvents,
+  changeFeedPath,
+  NewestChange,
+  newestChangePath,
+} from '@foyer/schema/change-feed.ts'
 import { everything } from '@foyer/schema/change-tags.ts'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { Agent } from 'undici'
 import { limits } from '#front/limits.ts'
 
 export type ChangeReader = {
+  /**
+   * Waits until all changes have been received that the origin has committed when this is called. Not longer than a moment, and not while there is no
+   * feed, or with an origin that does not say its newest change.
+   */
+  catchUp(): Promise<void>
   /** Stops reading. */
   stop(): void
 }
@@ -44,9 +55,22 @@ export function followChanges(parts: Parts): ChangeReader {
   let pauseMs = retryMs.minMs
   let isConnected = false
   let failures = 0
+  const waiting = new Set<{ id: number; resolve: () => void }>()
 
   void follow()
   return {
+    async catchUp() {
+      if (!isConnected) return
+      const id = await findNewest().catch(() => undefined)
+      if (id === undefined || id <= Number(lastId) || !isConnected) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const waiter = { id, resolve }
+      const timer = setTimeout(resolve, limits.changeFeedCatchUpMs)
+      waiting.add(waiter)
+      await promise
+      waiting.delete(waiter)
+      clearTimeout(timer)
+    },
     stop() {
       ending.abort()
       void agent.destroy()
@@ -65,6 +89,19 @@ export function followChanges(parts: Parts): ChangeReader {
       await wait(pauseMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
       pauseMs = Math.min(pauseMs * 2, retryMs.maxMs)
     }
+  }
+
+  async function findNewest(): Promise<number | undefined> {
+    const { statusCode, body } = await agent.request({
+      origin: parts.origin,
+      path: newestChangePath,
+      method: 'GET',
+      headers: { authorization: `Bearer ${parts.secret}` },
+      signal: AbortSignal.timeout(limits.changeFeedCatchUpMs),
+    })
+    if (statusCode === 200) return NewestChange.parse(await body.json()).id
+    await body.dump()
+    return undefined
   }
 
   /** Reads until the feed ends. Throws when it cannot connect, and after a silence. */
@@ -96,6 +133,7 @@ export function followChanges(parts: Parts): ChangeReader {
     else if (message.event === undefined) onChange(readTags(message.data))
     lastId = message.id ?? lastId
     recordHeartbeat()
+    for (const { id, resolve } of waiting) if (id <= Number(lastId)) resolve()
   }
 
   function begin({ isAllKnown }: { isAllKnown: boolean }) {
