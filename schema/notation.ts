@@ -45,13 +45,16 @@ export function writeTime(time: string, { clock }: Notation): string {
   return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`
 }
 
+type AmountFormat = { notation: Notation; symbol: string }
+
 /** An amount such as `18.00` in a notation: `18 €` or `€18`, and `18.50` as `18,50 €` or `€18.50`. The space does not break. */
-export function writeAmount(
-  amount: string,
-  { notation, symbol }: { notation: Notation; symbol: string },
-): string {
-  const short = amount.replace(/\.00$/, '')
+export function writeAmount(amount: string, format: AmountFormat): string {
+  return writeExactAmount(amount.replace(/\.00$/, ''), format)
+}
+
+/** The same with its cents in any case, as in columns of a paper: `18,00 €` or `€18.00`. */
+export function writeExactAmount(amount: string, { notation, symbol }: AmountFormat): string {
   return notation.amount === 'sign before, point'
-    ? `${symbol}${short}`
-    : `${short.replace('.', ',')}\u00a0${symbol}`
+    ? `${symbol}${amount}`
+    : `${amount.replace('.', ',')}\u00a0${symbol}`
 }

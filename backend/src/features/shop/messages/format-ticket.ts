@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
-import { formatsOf, writeAmount, writeTime } from '@foyer/schema/notation.ts'
+import { formatsOf, writeAmount, writeExactAmount, writeTime } from '@foyer/schema/notation.ts'
 import type { z } from 'zod'
 import { readSiteVariant } from '#env'
 
@@ -70,6 +70,10 @@ export const formatTime = (time: string, locale: Locale): string =>
 /** `48 €`, in English notation `€48`, as on the site. */
 export const formatEuros = (price: string, locale: Locale): string =>
   writeAmount(price, { notation: formats.notations[locale], symbol: formats.currency })
+
+/** `48,00 €`, in English notation `€48.00`, as on papers. */
+export const formatExactEuros = (price: string, locale: Locale): string =>
+  writeExactAmount(price, { notation: formats.notations[locale], symbol: formats.currency })
 
 /** Groups an IBAN for reading: `AT61 1904 3002 3457 3201`. */
 export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')

@@ -24,7 +24,7 @@ export const profileMessages = {
       subject: (house: string) => `Ihr Konto ist gelöscht: ${house}`,
       opening: 'Ihr Konto ist gelöscht, mit Ihren Anmeldungen, Ihren Angaben und Ihrer Merkliste.',
       tickets:
-        'Ihre Karten für kommende Abende gelten weiter. Mit diesen Links sehen, drucken und stornieren Sie sie auch ohne Konto:',
+        'Ihre Karten für kommende Termine gelten weiter. Mit diesen Links sehen, drucken und stornieren Sie sie auch ohne Konto:',
       order: (number: number) => `Bestellung ${number}`,
       credit: ({ code, euros, day }: Credit) =>
         `Ihr Guthaben von ${euros} behalten Sie: Lösen Sie es bis ${day} mit dem Gutscheincode ${code} ein.`,

@@ -65,7 +65,7 @@ export async function findOwnData(
     mailings: await findMailings(database, { accountId, email, emailConfirmedAt }),
     favourites: await findMarked(database, { accountId, locale }),
     // Somebody else may have given an address that nobody has confirmed.
-    sale_notices: emailConfirmedAt === null ? [] : await findNotices(database, email),
+    sale_notices: emailConfirmedAt === null ? [] : await findNotices(database, { email, locale }),
   }
 }
 
@@ -101,7 +101,7 @@ async function findOwnSubscriptions(
   }))
 }
 
-const titled = { event, production, article } as const
+const titled = { production, article } as const
 
 async function findMarked(
   queries: Queries,
@@ -123,6 +123,9 @@ async function findMarked(
     for (const { id, title } of rows)
       titles.set(`${type} ${id}`, title ? textIn(locale, title) : '')
   }
+  for (const [id, title] of await findEventTitles(queries, { ids: idsOf('event'), locale })) {
+    titles.set(`event ${id}`, title)
+  }
   const people = await queries
     .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
     .from(person)
@@ -135,6 +138,24 @@ async function findMarked(
     number: id,
     title: titles.get(`${type} ${id}`) ?? '',
   }))
+}
+
+/** Titles of events, which may be those of their productions. */
+async function findEventTitles(
+  queries: Queries,
+  { ids, locale }: { ids: number[]; locale: Locale },
+): Promise<Map<number, string>> {
+  const rows = await queries
+    .select({ id: event.id, title: event.title, ofProduction: production.title })
+    .from(event)
+    .leftJoin(production, eq(production.id, event.productionId))
+    .where(inArray(event.id, ids))
+  return new Map(
+    rows.map(({ id, title, ofProduction }) => {
+      const own = title ?? ofProduction
+      return [id, own ? textIn(locale, own) : '']
+    }),
+  )
 }
 
 /** What was ordered, and since when. The newsletter of an address that nobody has confirmed may be somebody else's. */
@@ -155,10 +176,16 @@ async function findMailings(
   return rows.map(({ mailing, givenAt }) => ({ mailing, ordered_at: givenAt.toISOString() }))
 }
 
-async function findNotices(queries: Queries, email: string) {
+async function findNotices(queries: Queries, { email, locale }: { email: string; locale: Locale }) {
   const rows = await queries
     .select({ event: saleNotice.eventId, createdAt: saleNotice.createdAt })
     .from(saleNotice)
     .where(and(eq(saleNotice.email, sql`lower(${email})`)))
-  return rows.map((row) => ({ event: row.event, created_at: row.createdAt.toISOString() }))
+  const ids = rows.map((row) => row.event)
+  const titles = await findEventTitles(queries, { ids, locale })
+  return rows.map((row) => ({
+    event: row.event,
+    title: titles.get(row.event) ?? '',
+    created_at: row.createdAt.toISOString(),
+  }))
 }

@@ -1,3 +1,4 @@
+import { dayAtTheatre } from '#database/site-zone.ts'
 import type { PageContext } from '#features/shop/box-office/page-context.ts'
 import { voucherMessages } from '#features/shop/messages/voucher-messages.ts'
 import { type PaperLine, paperPdf } from '#features/shop/box-office/papers/paper-pdf.ts'
@@ -15,7 +16,7 @@ type Context = Pick<PageContext, 'texts' | 'locale' | 'houseName'>
 export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffer> {
   const { texts, locale, houseName } = context
   const { ownData } = texts
-  const day = (moment: string) => formatDay(moment.slice(0, 10), locale)
+  const day = (moment: string) => formatDayOf(moment, locale)
   const part = (heading: string, lines: readonly PaperLine[]): PaperLine[] => [
     { kind: 'heading', text: heading },
     ...(lines.length > 0 ? lines : [text(ownData.none)]),
@@ -51,7 +52,9 @@ export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffe
     ),
     ...part(
       ownData.notices,
-      data.sale_notices.map((notice) => text(`${notice.event}, ${day(notice.created_at)}`)),
+      data.sale_notices.map((notice) =>
+        text(`${notice.title || notice.event}, ${day(notice.created_at)}`),
+      ),
     ),
     ...part(
       ownData.passkeys,
@@ -66,11 +69,15 @@ export async function ownDataPdf(context: Context, data: OwnData): Promise<Buffe
   ])
 }
 
+/** The day of a moment at the theatre, which before one or two in the morning is not that of Greenwich. */
+const formatDayOf = (moment: string, locale: PageContext['locale']) =>
+  formatDay(dayAtTheatre(new Date(moment)), locale)
+
 const text = (line: string): PaperLine => ({ kind: 'text', text: line })
 
 function accountLines({ texts, locale }: Context, { account }: OwnData): PaperLine[] {
   const { ownData } = texts
-  const day = (moment: string) => formatDay(moment.slice(0, 10), locale)
+  const day = (moment: string) => formatDayOf(moment, locale)
   const lines = [
     [ownData.username, account.username],
     [ownData.name, `${account.first_name} ${account.last_name}`.trim()],
@@ -113,7 +120,7 @@ function subscriptionLines(
 function entryLines({ texts, locale }: Context, entry: OwnData['entries'][number]): PaperLine[] {
   const { ownData } = texts
   return [
-    text(ownData.entry(entry.form, formatDay(entry.sent_at.slice(0, 10), locale))),
+    text(ownData.entry(entry.form, formatDayOf(entry.sent_at, locale))),
     ...entry.values.map(({ label, value }) => text(`${label}: ${value}`)),
     ...(entry.files.length > 0 ? [text(`${ownData.files}: ${entry.files.join(', ')}`)] : []),
     { kind: 'space' },
@@ -123,7 +130,7 @@ function entryLines({ texts, locale }: Context, entry: OwnData['entries'][number
 function orderLines({ texts, locale }: Context, order: OwnData['orders'][number]): PaperLine[] {
   const { ownData } = texts
   const state = order.status === 'canceled' ? 'canceled' : order.payment_status
-  const named = ownData.order(order.number, formatDay(order.placed_at.slice(0, 10), locale))
+  const named = ownData.order(order.number, formatDayOf(order.placed_at, locale))
   return [
     {
       kind: 'amount',

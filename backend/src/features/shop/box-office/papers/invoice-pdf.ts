@@ -2,7 +2,7 @@ import type { PageContext } from '#features/shop/box-office/page-context.ts'
 import type { ShownOrder } from '#features/shop/box-office/shown-order.ts'
 import {
   formatDay,
-  formatEuros,
+  formatExactEuros,
   formatMoment,
   formatSeat,
 } from '#features/shop/messages/format-ticket.ts'
@@ -31,25 +31,32 @@ export async function invoicePdf(
     text(`${invoice.date}: ${formatDay(order.placed_at.slice(0, 10), locale)}`),
     text(invoice.days),
     { kind: 'space' },
+    { kind: 'rule' },
     ...order.tickets.map((ticket): PaperLine => ({
       kind: 'amount',
       text: `${ticket.event.title}, ${formatMoment(ticket, locale)}, ${formatSeat(ticket, locale)}, ${ticket.sale_type}`,
-      amount: formatEuros(ticket.price, locale),
+      amount: formatExactEuros(ticket.price, locale),
     })),
-    { kind: 'space' },
-    { kind: 'amount', text: invoice.sum, amount: formatEuros(order.total, locale) },
-    ...voucherLines(order, locale),
+    { kind: 'rule' },
+    { kind: 'total', text: invoice.sum, amount: formatExactEuros(order.total, locale) },
     ...vatLines({ order, seller, locale, texts }),
+    ...voucherLines(order, locale),
     { kind: 'space' },
     text(invoice[state]),
   ]
   return paperPdf({ title: invoice.title(order.number), author: houseName, locale }, lines)
 }
 
+const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
+const percents = {
+  de: new Intl.NumberFormat('de-AT', percentStyle),
+  en: new Intl.NumberFormat('en-GB', percentStyle),
+}
+
 function voucherLines(order: ShownOrder, locale: PageContext['locale']): PaperLine[] {
   if (Number(order.redeemed) === 0) return []
   const { redeemed } = voucherMessages[locale]
-  return [{ kind: 'amount', text: redeemed, amount: formatEuros(order.redeemed, locale) }]
+  return [{ kind: 'amount', text: redeemed, amount: formatExactEuros(order.redeemed, locale) }]
 }
 
 function vatLines({
@@ -61,7 +68,7 @@ function vatLines({
   if (vatPercent === 0) return []
   const totalCents = Math.round(Number(order.total) * 100)
   const vatCents = Math.round((totalCents * vatPercent) / (100 + vatPercent))
-  const percent = `${vatPercent.toLocaleString(locale)}\u00a0%`
-  const amount = formatEuros(priceText(vatCents), locale)
-  return [{ kind: 'text', text: texts.invoice.vat(percent, amount) }]
+  const percent = percents[locale].format(vatPercent / 100)
+  const amount = formatExactEuros(priceText(vatCents), locale)
+  return [{ kind: 'amount', text: texts.invoice.vat(percent), amount }]
 }

@@ -7,11 +7,12 @@ import {
   widthOf,
 } from '#features/shop/box-office/tickets/pdf/ticket-faces.ts'
 
-/** What a paper says: a heading, a line of text, or a text with an amount at the right edge. */
+/** What a paper says: a heading, a line of text, or a text with an amount at the right edge, of which a total stands out; and rules between. */
 export type PaperLine =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
-  | { kind: 'amount'; text: string; amount: string }
+  | { kind: 'amount' | 'total'; text: string; amount: string }
+  | { kind: 'rule' }
   | { kind: 'space' }
 
 // A4 upright, in points.
@@ -21,6 +22,7 @@ const width = page.width - 2 * margin.side
 const amountWidth = 90
 const title: Lettering = { face: 'title', size: 30 }
 const heading: Lettering = { face: 'title', size: 15 }
+const total: Lettering = { face: 'title', size: 13 }
 const plain: Lettering = { face: 'text', size: 10.5 }
 const lineHeight = 1.4
 
@@ -48,6 +50,10 @@ function writeLine(pen: Pen, line: PaperLine): void {
       return pen.write('P', line.text, plain)
     case 'amount':
       return pen.write('P', line.text, plain, line.amount)
+    case 'total':
+      return pen.write('P', line.text, total, line.amount)
+    case 'rule':
+      return pen.rule()
     case 'space':
       return pen.skip(plain.size)
     default:
@@ -67,6 +73,20 @@ function createPen(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElemen
 
   return {
     skip: (height: number): void => void (y += height),
+
+    /** A rule in the middle of a line's height. */
+    rule(): void {
+      makeRoom(plain.size)
+      y += plain.size / 2
+      document.markContent('Artifact', { type: 'Layout' })
+      document
+        .moveTo(margin.side, y)
+        .lineTo(page.width - margin.side, y)
+        .lineWidth(1)
+      document.stroke('#000000')
+      document.endMarkedContent()
+      y += plain.size / 2
+    },
 
     write(tag: string, text: string, lettering: Lettering, amount?: string): void {
       const textWidth = amount === undefined ? width : width - amountWidth

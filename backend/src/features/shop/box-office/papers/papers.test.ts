@@ -17,6 +17,7 @@ useBoxOffice()
 const email = 'daten@example.at'
 let visitor: Buyer
 let orderPath: string
+let titleOfProduction: string
 
 /** Whether a text is said to screen readers: the structure of a PDF holds it uncompressed, as ASCII if it can. */
 const says = (content: Buffer, text: string) =>
@@ -51,8 +52,20 @@ test('S-09: the invoice of an order is a PDF with buyer, tickets and total', asy
   expect(says(content, 'Franziska Moser')).toBe(true)
   expect(says(content, email)).toBe(true)
   expect(says(content, 'Der Betrag ist noch offen.')).toBe(true)
+  expect(says(content, ',00\u00a0€')).toBe(true)
   const english = await fileOf(`${orderPath.replace('/de/', '/en/')}invoice.pdf`)
   expect(says(english.content, 'The amount is not paid yet.')).toBe(true)
+})
+
+test('S-09, R-15: papers name the day at the theatre, also half an hour after the midnight before the clocks change', async () => {
+  const instant = '2026-03-28T23:30:00Z'
+  const { $client } = theatre.database
+  await $client.query('update account set created_at = $1 where email = $2', [instant, email])
+  await $client.query('update shop_order set placed_at = $1 where email = $2', [instant, email])
+  const invoice = await fileOf(`${orderPath}invoice.pdf`)
+  expect(says(invoice.content, 'Rechnungsdatum: Sonntag, 29. März 2026')).toBe(true)
+  const own = await fileOf('/box-office/de/account/data.pdf', visitor.cookies)
+  expect(says(own.content, 'Konto seit: Sonntag, 29. März 2026')).toBe(true)
 })
 
 test('S-09: nobody has the invoice of somebody else: an address that is guessed leads nowhere', async () => {
@@ -66,7 +79,16 @@ test('R-15: an account downloads all its data, for programs without anything tha
     sql`select id, title ->> 'de' as title from production limit 1`,
   )
   const marked = { accountId: own!.id, type: 'production' as const, entityId: rows[0]?.id ?? 1 }
-  await theatre.database.insert(favourite).values(marked)
+  const [untitled] = (
+    await theatre.database.execute<{ id: number; title: string }>(
+      sql`select event.id, production.title ->> 'en' as title from event
+        join production on production.id = production_id where event.title is null limit 1`,
+    )
+  ).rows
+  titleOfProduction = untitled!.title
+  await theatre.database
+    .insert(favourite)
+    .values([marked, { ...marked, type: 'event', entityId: untitled!.id }])
   await sendEntry(visitor, { worte: 'Mein Wort', email })
   await sendEntry(visitor, { worte: 'Wort über jemand anderen', email: 'andere@example.at' })
   await sendEntry(await newBuyer(theatre), { worte: 'Wort eines Gastes', email })
@@ -81,7 +103,10 @@ test('R-15: an account downloads all its data, for programs without anything tha
   const data = JSON.parse(body)
   expect(data.account).toMatchObject({ email, first_name: 'Eva', language: 'de' })
   expect(data.orders).toMatchObject([{ email, access_needs: 'Hörverstärker', tickets: [{}, {}] }])
-  expect(data.favourites).toMatchObject([{ type: 'production', number: marked.entityId }])
+  expect(data.favourites).toMatchObject([
+    { type: 'event', title: expect.stringMatching(/./) },
+    { type: 'production', number: marked.entityId },
+  ])
   expect(data.sessions).toMatchObject([{ credential: 'mail' }])
   expect(data.entries).toMatchObject([
     {
@@ -112,6 +137,8 @@ test('R-15: and for people as a PDF', async () => {
   expect(says(content, 'We prepare for you: Hörverstärker')).toBe(true)
   expect(says(content, 'Tell us: Mein Wort')).toBe(true)
   expect(says(content, 'Newsletter, since')).toBe(true)
+  // An event that takes its title from its production.
+  expect(says(content, titleOfProduction)).toBe(true)
 })
 
 test.each(['json', 'pdf'])('X-09: a guest gets no data as %s, but the log-in', async (ending) => {
