@@ -93,7 +93,9 @@ async function usernameAfter(
   before: typeof account.$inferSelect,
   email: string,
 ): Promise<string> {
-  if (before.username.toLowerCase() !== before.email.toLowerCase()) return before.username
+  const isAddress = before.username.toLowerCase() === before.email.toLowerCase()
+  const isSame = before.username.toLowerCase() === email.toLowerCase()
+  if (!isAddress || isSame) return before.username
   const taken = await queries
     .select({ id: account.id })
     .from(account)

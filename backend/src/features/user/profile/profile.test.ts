@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account, roleGrant, session } from '#database/tables/accounts.ts'
 import { queuedMail } from '#database/tables/jobs.ts'
@@ -154,6 +154,18 @@ describe('R-15: another mail address', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404])
     const addresses = await Promise.all(visitors.map(emailOf))
     expect(addresses.filter((address) => address === after)).toHaveLength(1)
+  })
+
+  test('S-09: that nobody has confirmed yet, as one from an identity provider, is confirmed by a link', async () => {
+    const email = newAddress()
+    const visitor = await enterAs(email)
+    const unconfirmed = { emailConfirmedAt: null, username: email }
+    await theatre.database.update(account).set(unconfirmed).where(eq(account.email, email))
+    expect((await askForEmail(visitor, email)).body).toEqual({ email })
+    const confirmed = await redeem(visitor, await tokenOfLastMail(theatre, email))
+    expect(confirmed.body).toMatchObject({ email, username: email })
+    const { body } = await visitor.get('/de/api/user/profile/')
+    expect(body.is_email_confirmed).toBe(true)
   })
 
   test('that is the same or none is rejected at its field', async () => {

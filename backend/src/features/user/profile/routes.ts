@@ -98,8 +98,9 @@ export function addProfileRoutes(app: FastifyInstance, dependencies: ProfileDepe
     app,
     operations.changeEmail,
     async ({ body: { email, current_password: password }, request, locale }) => {
-      const { id, email: current } = await getOwner(request, password)
-      if (email.toLowerCase() === current.toLowerCase()) {
+      const { id, email: current, emailConfirmedAt } = await getOwner(request, password)
+      // One that nobody has confirmed, such as that of an identity provider, is confirmed in the same way.
+      if (emailConfirmedAt !== null && email.toLowerCase() === current.toLowerCase()) {
         throw fieldErrors({ email: [userMessages[locale].sameEmail] })
       }
       // Whether the address has an account is found out by the job, as for every other mail about accounts.

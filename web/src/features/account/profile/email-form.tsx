@@ -13,10 +13,12 @@ export function EmailForm(props: {
   locale: Locale
   /** The address until now; empty where the form is shown without the account. */
   current?: string
+  /** Whether its owner has confirmed it; one from an identity provider is not. */
+  isConfirmed?: boolean
   typed?: string
   rejected?: Rejection
 }) {
-  const { locale, current = '', typed, rejected } = props
+  const { locale, current = '', isConfirmed = true, typed, rejected } = props
   const t = useTranslations('accountProfile')
   return (
     <AccountForm
@@ -27,14 +29,16 @@ export function EmailForm(props: {
       {(state) => (
         <>
           <h2 className={styles.heading}>{t('email')}</h2>
-          {current !== '' && <p>{t('emailNow', { email: current })}</p>}
+          {current !== '' && (
+            <p>{t(isConfirmed ? 'emailNow' : 'emailUnconfirmed', { email: current })}</p>
+          )}
           <input type="hidden" name={settings.intent} value={intents.changeEmail} />
           <AccountField
             {...state(fields.email)}
             label={t('newEmail')}
             hint={t('newEmailHint')}
             type="email"
-            defaultValue={typed}
+            defaultValue={typed ?? (isConfirmed ? undefined : current)}
             autoComplete="email"
             maxLength={254}
           />

@@ -12,7 +12,7 @@ export type OwnPasskey = NonNullable<OwnSettingsQuery['passkeys']>['passkeys'][n
 
 export type OwnMailings = Pick<NonNullable<OwnSettingsQuery['mailings']>, 'newsletter'>
 
-export type OwnProfile = { email: string; details: Details }
+export type OwnProfile = { email: string; isEmailConfirmed: boolean; details: Details }
 
 /** `passkeys`: undefined where the origin has none. `unknown`: they cannot be loaded at the moment. */
 export type Settings =
@@ -54,6 +54,7 @@ export async function findSettings(locale: Locale, headers: Headers): Promise<Se
 function profileOf(
   {
     email,
+    isEmailConfirmed,
     firstName,
     lastName,
     language,
@@ -64,6 +65,7 @@ function profileOf(
 ): OwnProfile {
   return {
     email,
+    isEmailConfirmed,
     details: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',

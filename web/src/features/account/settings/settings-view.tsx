@@ -35,7 +35,11 @@ export function SettingsView(props: {
       {profile && (
         <>
           <DetailsForm locale={locale} details={profile.details} />
-          <EmailForm locale={locale} current={profile.email} />
+          <EmailForm
+            locale={locale}
+            current={profile.email}
+            isConfirmed={profile.isEmailConfirmed}
+          />
           {mailings && (
             <NewsletterSection
               locale={locale}
