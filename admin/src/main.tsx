@@ -29,6 +29,7 @@ import { ResourceEdit } from '#generic/resource-edit.tsx'
 import { ResourceList } from '#generic/resource-list.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
 import { NewsletterPage } from '#newsletter/newsletter-page.tsx'
+import { OpeningCalendar } from '#opening-hours/opening-calendar.tsx'
 import { AnnounceButton } from '#programme/announce-button.tsx'
 import { AddRunButton } from '#programme/add-run-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
@@ -56,6 +57,12 @@ const rowActions: Readonly<Record<string, ReactNode>> = {
 /** What is shown beside the form of some resources. */
 const FormPreview = lazy(() => import('#forms/form-preview.tsx'))
 const asides: Readonly<Record<string, ReactNode>> = { forms: <FormPreview /> }
+
+/** What is shown above the list of some resources. */
+const aboveLists: Readonly<Record<string, ReactNode>> = {
+  'opening-hours': <OpeningCalendar />,
+  'opening-exceptions': <OpeningCalendar />,
+}
 
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 
@@ -92,7 +99,12 @@ createRoot(document.querySelector('#root')!).render(
             <Resource
               key={definition.resource}
               name={definition.resource}
-              list={<ResourceList definition={definition} />}
+              list={
+                <>
+                  {aboveLists[definition.resource]}
+                  <ResourceList definition={definition} />
+                </>
+              }
               create={
                 <ResourceCreate
                   definition={definition}

@@ -35,7 +35,7 @@ export function AppBar() {
       alwaysOn
       toolbar={isNarrow ? <></> : <Tools />}
       userMenu={
-        <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+        <UserMenu label={(!isNarrow && identity?.fullName) || 'ra.auth.user_menu'}>
           {isNarrow && <LanguageItem />}
           <Logout />
         </UserMenu>

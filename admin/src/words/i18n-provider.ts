@@ -11,6 +11,8 @@ import announcementsGerman from '#messages/de/announcements.json' with { type: '
 import announcementsEnglish from '#messages/en/announcements.json' with { type: 'json' }
 import boxOfficeGerman from '#messages/de/box-office.json' with { type: 'json' }
 import boxOfficeEnglish from '#messages/en/box-office.json' with { type: 'json' }
+import openingCalendarGerman from '#messages/de/opening-calendar.json' with { type: 'json' }
+import openingCalendarEnglish from '#messages/en/opening-calendar.json' with { type: 'json' }
 import newsletterGerman from '#messages/de/newsletter.json' with { type: 'json' }
 import newsletterEnglish from '#messages/en/newsletter.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
@@ -23,6 +25,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     accountsGerman,
     announcementsGerman,
     newsletterGerman,
+    openingCalendarGerman,
     resourceMessages('de'),
   ),
   en: mergeTranslations(
@@ -32,6 +35,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     accountsEnglish,
     announcementsEnglish,
     newsletterEnglish,
+    openingCalendarEnglish,
     resourceMessages('en'),
   ),
 }

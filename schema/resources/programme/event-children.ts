@@ -16,6 +16,7 @@ const seatGroup = {
 const isOffered = flag({
   label: { de: 'Im Verkauf', en: 'On sale' },
   description: 'Whether tickets are sold.',
+  fallback: true,
 })
 
 export const prices: ChildrenDefinition = {

@@ -91,6 +91,7 @@ export const openingExceptions = defineResource({
   list: {
     columns: ['day', 'last_day', 'time_from', 'time_to', 'alternative_text'],
     search: [],
+    label: ['day'],
     filters: [],
     ordering: ['day', 'time_from'],
   },

@@ -90,3 +90,24 @@ test('L-11, X-12 an alert is on the site as soon as it is switched on', async ({
   await expect.poll(shows, waitForChange).toBe(false)
   await removeRows(page.request, [['breaking-news', id]])
 })
+
+test('P-17, X-12 opening hours and exceptions are a calendar, in which a day leads to the form of its exception', async ({
+  page,
+}) => {
+  await logIn(page)
+  const { request } = page
+  const day = `${new Date().getUTCFullYear() + 1}-01-14`
+  const exception = await addRow(request, 'opening-exceptions', { day })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/admin/opening-exceptions')
+  const next = page.getByRole('button', { name: 'Nächster Monat' })
+  const closed = main(page).getByRole('link', { name: / 14\.1\. Ausnahme geschlossen/ })
+  await expect(async () => {
+    if (!(await closed.isVisible())) await next.click()
+    await expect(closed).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectNoA11yViolations(page)
+  await closed.click()
+  await expect(page.getByLabel('Tag *')).toHaveValue(day)
+  await removeRows(request, [['opening-exceptions', exception]])
+})
