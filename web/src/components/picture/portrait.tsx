@@ -3,7 +3,7 @@ import styles from './portrait.module.css'
 
 /**
  * The portrait of a person. Without a picture it shows the initials, so large that they are cropped, in the colour of a
- * genre. It is decorative: the name is always beside it as text.
+ * genre. It is decorative, since the name is always beside it as text, unless `alt` says what a picture shows.
  */
 export function Portrait(props: {
   image: PictureSource | null | undefined
@@ -12,13 +12,14 @@ export function Portrait(props: {
   tone?: string | null | undefined
   crop: PictureCrop
   sizes: string
+  alt?: string | undefined
   isUrgent?: boolean
 }) {
-  const { image, crop, sizes, isUrgent = false } = props
+  const { image, crop, sizes, alt = '', isUrgent = false } = props
   if (hasVariants(image)) {
     return (
       <div className={styles.portrait} data-crop={crop}>
-        <Picture image={image} crop={crop} sizes={sizes} isUrgent={isUrgent} />
+        <Picture image={image} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
       </div>
     )
   }

@@ -42,6 +42,7 @@ export async function MemberPage(props: {
           tone={productions[0]?.genre?.styleName}
           crop="VERTICAL"
           sizes="(min-width: 64em) 33vw, 100vw"
+          alt={image?.alt}
           isUrgent
         />
         {image?.credit && <p className={styles.credit}>{t('credit', { credit: image.credit })}</p>}
