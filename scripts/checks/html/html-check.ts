@@ -19,12 +19,23 @@ const report = z.object({
   ),
 })
 
+/** Those of accounts are not among them: Next streams what belongs in their heads, and browsers accept it in the body. */
 const pages = {
   home: ['/de', '/en'],
   list: ['/de/programm', '/en/events'],
   productions: ['/de/produktionen', '/en/productions'],
   team: ['/de/team', '/en/team'],
   modules: ['/de/bausteine', '/en/modules'],
+  magazine: ['/de/mediathek-de', '/en/mediathek-en/tags'],
+  forms: ['/de/kontakt', '/en/contact'],
+  search: ['/de/search?q=hamlet', '/en/search?q=hamlet'],
+  boxOffice: [
+    '/box-office/de/',
+    '/box-office/en/',
+    '/box-office/en/events/',
+    '/box-office/de/item-groups/',
+    '/box-office/en/series/',
+  ],
 }
 const requestLimitMs = 30_000
 const limitMs = 3 * 60_000
@@ -80,7 +91,10 @@ async function allPaths(siteUrl: string): Promise<string[]> {
     if (!path) throw new Error(`${list} leads to no page of one entity.`)
     return path
   })
-  return [...Object.values(pages).flat(), ...(await Promise.all(details))]
+  const found = await Promise.all(details)
+  const event = /\d+$/.exec(found[0] ?? '')?.[0]
+  const sale = [`/box-office/de/event/${event}/`, `/box-office/en/event/${event}/`]
+  return [...Object.values(pages).flat(), ...found, ...sale]
 }
 
 const read = (siteUrl: string, path: string) =>

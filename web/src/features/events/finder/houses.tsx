@@ -74,7 +74,7 @@ export async function Houses(props: {
                     <li key={number} className={styles.house}>
                       <SiteLink href={pathFor('venues-slug-id', { slug, number }, locale)}>
                         {name}
-                      </SiteLink>
+                      </SiteLink>{' '}
                       {(counts.get(number) ?? 0) > 0 && (
                         <SiteLink
                           className={styles.dates}

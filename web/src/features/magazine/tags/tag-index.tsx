@@ -24,7 +24,7 @@ export async function TagIndex(props: {
           <li key={number}>
             <SiteLink href={pathFor('magazine-tags-tag-id', { tag: slug, number }, props.locale)}>
               {name}
-            </SiteLink>
+            </SiteLink>{' '}
             <span>{t('count', { count: articleCount })}</span>
           </li>
         ))}
