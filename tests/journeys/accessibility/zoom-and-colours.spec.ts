@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { bookableLink } from '#support/booking-widget.ts'
 import { test } from '#support/journey.ts'
 import { firstEventPath } from '#support/pages.ts'
-import { applyTextSpacing, findBrokenTexts } from '#support/text-spacing.ts'
+import { applyTextSpacing, findBrokenTexts } from '#support/accessibility/text-spacing.ts'
 
 test('L-03 at 400 per cent the header scrolls away and leaves the window to the page', async ({
   page,

@@ -4,7 +4,7 @@ import { withPlainAccount } from '#support/house/plain-account.ts'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { detailPages, firstEventPath, headline } from '#support/pages.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const paths = { de: '/de/merkliste', en: '/en/favourites' } as const
 const main = (page: Page) => page.getByRole('main')

@@ -5,7 +5,7 @@ import { linkOf, readMail } from '#support/house/read-mail.ts'
 import { test } from '#support/journey.ts'
 import { firstEventPath, headline, notice } from '#support/pages.ts'
 import { byTurns } from '#support/pairwise.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 import { sendUntilConfirmed } from '#support/house/send-until-confirmed.ts'
 import { unsubscribeAsStaff } from './unsubscribe-as-staff.ts'
 

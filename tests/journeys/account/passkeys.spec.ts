@@ -4,7 +4,7 @@ import { withPlainAccount } from '#support/house/plain-account.ts'
 import { logIn } from '#support/house/log-in.ts'
 import { test } from '#support/journey.ts'
 import { headline, notice } from '#support/pages.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const passkeys = (page: Page) => main(page).getByRole('region', { name: 'Passkeys' })

@@ -5,7 +5,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import { headline, notice } from '#support/pages.ts'
 import { linkOf, readMail } from '#support/house/read-mail.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 import { sendUntilConfirmed } from '#support/house/send-until-confirmed.ts'
 
 const main = (page: Page) => page.getByRole('main')

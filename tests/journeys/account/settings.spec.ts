@@ -4,7 +4,7 @@ import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { logIn } from '#support/house/log-in.ts'
 import { test } from '#support/journey.ts'
 import { headline, notice } from '#support/pages.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const paths = { de: '/de/user/settings', en: '/en/user/settings' } as const

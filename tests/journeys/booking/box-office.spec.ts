@@ -3,7 +3,7 @@ import { cookiesOf, holdSeats } from '#support/hold-seats.ts'
 import { inLightAndDark, widthAt } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { bookableLink, widgetLabels } from '#support/booking-widget.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const boxOffice = (page: Page) => page.frameLocator('iframe')
 

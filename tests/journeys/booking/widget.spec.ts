@@ -8,7 +8,7 @@ import {
   recordCartCalls,
   widgetLabels,
 } from '#support/booking-widget.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const labels = widgetLabels.de
 

@@ -6,7 +6,7 @@ import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull } from '#support/pairwise.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 import { canvas, saved } from './open-editor.ts'
 
 /** A text in its place, a form beside the page, and what contains others. */

@@ -6,7 +6,7 @@ import { fillFormByKeyboard } from '#support/editor/keyboard/fill-form.ts'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 import { canvas, saved } from './open-editor.ts'
 
 /** Together they have texts, links, pictures, choices and switches. */

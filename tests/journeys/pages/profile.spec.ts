@@ -4,7 +4,7 @@ import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { byTurns } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const visitor = { username: 'besucherin', password: 'Loge-links-7' }
 const paths = { de: '/de/user/profile', en: '/en/user/profile' } as const

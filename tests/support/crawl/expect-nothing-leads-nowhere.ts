@@ -6,7 +6,7 @@ import { crawlSite } from './crawl-site.ts'
 const usualSample = 150
 
 /** Each address may be a page that was never rendered. */
-const timeoutMs = isFull ? 20 * 60_000 : 300_000
+const timeoutMs = isFull ? 60 * 60_000 : 300_000
 
 /**
  * Crawls a site in both languages. Lists with filters are followed one filter deep, since their combinations are countless and

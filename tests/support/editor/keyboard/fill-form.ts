@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
-import { tabTo } from '#support/tab-to.ts'
+import { tabTo } from '#support/accessibility/tab-to.ts'
 
 /** More stops than any form has. */
 const maxStops = 150
