@@ -37,6 +37,27 @@ export const formatsOf: Record<Variant, Formats> = {
   },
 }
 
+/**
+ * `2026-11-21` in a notation: `Samstag, 21.11.2026`, or `Saturday 21 November 2026`.
+ *
+ * @param names - Day of the week and month in the language.
+ */
+export function writeDay(
+  day: string,
+  { notation, names }: { notation: Notation; names: { weekday: string; month: string } },
+): string {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
+  const parts: Record<string, string> = {
+    dddd: names.weekday,
+    MMMM: names.month,
+    YYYY: year,
+    MM: month,
+    DD: dayOfMonth,
+    D: String(Number(dayOfMonth)),
+  }
+  return notation.day.replaceAll(/dddd|MMMM|YYYY|MM|DD|D/g, (part) => parts[part]!)
+}
+
 /** `19:30` in a notation: `19:30 Uhr`, or `7.30 pm`. */
 export function writeTime(time: string, { clock }: Notation): string {
   if (clock.hours === 24) return `${time} ${clock.word}`.trimEnd()

@@ -1,3 +1,4 @@
+import { addDays } from '@foyer/schema/weekend.ts'
 import type { event } from '@foyer/backend/src/database/tables/events.ts'
 
 export type SaleStatus = NonNullable<(typeof event)['$inferInsert']['status']>
@@ -18,4 +19,12 @@ const exceptions: Record<number, SaleStatus> = {
 /** The sale status of the nth event; most are on sale. */
 export function saleStatus(number: number): SaleStatus {
   return exceptions[number % cycle] ?? 'on_sale'
+}
+
+const movedOne = 7
+const daysMoved = 7
+
+/** The day that the nth event was first planned for, if it was moved: one of each period by a week. */
+export function formerDayOf(number: number, day: string): string | null {
+  return number % cycle === movedOne ? addDays(day, -daysMoved) : null
 }

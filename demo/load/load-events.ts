@@ -4,12 +4,14 @@ import {
 } from '@foyer/backend/src/features/events/event-write-store.ts'
 import type { DemoProduction, EventTypeKey, GenreKey, TagKey } from '#content/content.ts'
 import type { DemoStandaloneEvent } from '#content/house/house-content.ts'
+import { event } from '@foyer/backend/src/database/tables/events.ts'
+import { eq } from 'drizzle-orm'
 import { introductionsTo } from '#calendar/introductions.ts'
 import type { RoomSeats } from './load-seats.ts'
 import { numbersOf, type DemoContext } from './load-productions.ts'
 import { paragraphs } from './paragraphs.ts'
 import { priceRows } from './price-rows.ts'
-import { saleStatus } from '#calendar/sale-status.ts'
+import { formerDayOf, saleStatus } from '#calendar/sale-status.ts'
 import { saleStart } from '#calendar/sale-start.ts'
 import { schedule, type ScheduledEvent } from '#calendar/schedule.ts'
 import { seriesOfEvent, tagsOfEvent } from '#calendar/labels-of-event.ts'
@@ -69,6 +71,14 @@ export async function loadEvents(
     }
   })
   const ids = await saveEvents(transaction, writes)
+  for (const [number, { key, day }] of scheduled.entries()) {
+    const formerDay = formerDayOf(number, day)
+    if (!formerDay) continue
+    await transaction
+      .update(event)
+      .set({ formerDay, formerTime: event.localTime })
+      .where(eq(event.id, ids.get(`demo:${key}`)!))
+  }
   await saveEvents(
     transaction,
     introductions.map(({ slot, parent, title, teaser, slug }): EventWrite => ({

@@ -53,7 +53,7 @@ test('moving back and forth restores the original dates', async () => {
   expect(await daysByKey()).toEqual(before)
 })
 
-test('when the whole calendar moves, no event counts as rescheduled, and the sale moves along', async () => {
+test('when the whole calendar moves, no other event counts as rescheduled, and the sale moves along', async () => {
   const { loadedFor } = await currentMark()
   const sale = theatre.database
     .select({ day: event.day, start: event.saleStartsOn })
@@ -66,8 +66,10 @@ test('when the whole calendar moves, no event counts as rescheduled, and the sal
   const [after] = await sale
   expect(daysBetween(before!.start!, after!.start!)).toBe(daysBetween(before!.day, after!.day))
   expect(after!.start).not.toBe(before!.start)
-  const moved = theatre.database.select().from(event).where(isNotNull(event.formerDay))
-  expect(await moved).toEqual([])
+  const moved = await theatre.database.select().from(event).where(isNotNull(event.formerDay))
+  expect(moved.length).toBeGreaterThan(0)
+  // Those that the demo moves itself, by a week: no others, and not by years.
+  for (const { day, formerDay } of moved) expect(daysBetween(formerDay!, day)).toBe(7)
 })
 
 test('teasers are moved to the days after every start', async () => {

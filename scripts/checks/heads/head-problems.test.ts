@@ -46,6 +46,24 @@ test('two pages with the same title and description are a problem', () => {
   ])
 })
 
+test('P-09 the page of a venue says in structured data that it is one', () => {
+  const venue = 'https://theatre.example/de/venues/hofbuehne/3'
+  const page = good.replaceAll(address, venue)
+  expect(problemsOf([venue, readHead(page)])).toEqual([
+    `${venue}: no structured data of type ^PerformingArtsTheater$`,
+  ])
+})
+
+test('P-09 of several places none may lack its address', () => {
+  const location = [
+    { name: 'Hofbühne', address: { addressLocality: 'Ennsfelden' } },
+    { name: 'Zehenthof' },
+  ]
+  expect(markupProblems({ '@type': 'EventSeries', location })).toContain(
+    'EventSeries has no location.address.addressLocality',
+  )
+})
+
 test('P-09 an event without its country, its performers or the begin of its sale is incomplete', () => {
   const event = {
     '@type': 'TheaterEvent',

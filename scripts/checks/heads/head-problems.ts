@@ -15,6 +15,16 @@ const openGraph = [
   'locale:alternate',
 ]
 
+/** What the page of one thing says of it in structured data, by its path. */
+const typesOf: [RegExp, RegExp][] = [
+  [/^\/(?:de\/programm|en\/events)\/[^/]+\/\d+$/, /Event$/],
+  [/^\/(?:de\/produktionen|en\/productions)\/[^/]+\/\d+$/, /^(?:EventSeries|CreativeWork)$/],
+  [/^\/(?:de|en)\/series\/[^/]+\/\d+$/, /^(?:EventSeries|CreativeWorkSeries)$/],
+  [/^\/(?:de|en)\/team\/[^/]+\/\d+$/, /^ProfilePage$/],
+  [/^\/(?:de|en)\/venues\/[^/]+\/\d+$/, /^PerformingArtsTheater$/],
+  [/^\/(?:de\/mediathek-de|en\/mediathek-en)\/[^/]+\/\d+$/, /^Article$/],
+]
+
 /** What search engines and shared links lack in the heads of all pages, given by their addresses. */
 export function headProblems(heads: ReadonlyMap<string, Head>): string[] {
   const each = [...heads].flatMap(([address, head]) =>
@@ -44,6 +54,10 @@ function problemsOf(address: string, head: Head): string[] {
       .map((property) => `no og:${property}`),
     !types.includes(isHome(address) ? 'WebSite' : 'BreadcrumbList') &&
       'no structured data of its place in the site',
+    ...typesOf
+      .filter(([path]) => path.test(new URL(address).pathname))
+      .filter(([, type]) => !types.some((one) => type.test(String(one))))
+      .map(([, type]) => `no structured data of type ${type.source}`),
     ...blocks.flatMap(markupProblems),
   ].filter((problem) => typeof problem === 'string')
 }

@@ -35,6 +35,7 @@ const requiredOf: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer.text'],
   WebSite: ['name', 'url', 'potentialAction', 'publisher'],
+  PerformingArtsTheater: ['name', 'url', 'address.addressLocality', 'address.addressCountry'],
   CreativeWork: ['name', 'description', 'url', 'image'],
   CreativeWorkSeries: ['name', 'description', 'url', 'image'],
 }
@@ -56,8 +57,13 @@ export function markupProblems(block: Block): string[] {
   return [...missing, ...moved, ...inside.flatMap(markupProblems)]
 }
 
+/** Of several, such as the places of a production, the first that has none counts. */
 function valueAt(block: Block, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Block | undefined)?.[key], block)
+  return path.split('.').reduce<unknown>((value, key) => {
+    if (!Array.isArray(value)) return (value as Block | undefined)?.[key]
+    const values = value.map((one) => (one as Block | undefined)?.[key])
+    return values.some(isEmpty) ? undefined : values
+  }, block)
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dimensions } from '#support/appearances.ts'
+import { newVisitor } from '#support/consent-choice.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import { combinations } from '#support/pairwise.ts'
@@ -166,6 +167,34 @@ test('L-20 without permission the visitor is told to choose a town', async ({ pa
   await page.getByRole('button', { name: 'Meinen Standort verwenden' }).click()
   await expect(page.getByText(/Wählen Sie bitte einen Ort/)).toBeVisible()
   await expect(towns(page).first()).toHaveText('St. Quirin')
+})
+
+test.describe('who comes for the first time', () => {
+  test.use({ storageState: newVisitor })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1536, 864],
+  ] as const) {
+    test(`X-05 L-20 at ${width} px the banner leaves the headline and the choice of days free`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/de')
+      const banner = page.locator('[data-consent-banner]')
+      await expect(banner).toBeVisible()
+      for (const shown of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText('Heute', { exact: true }).first(),
+      ]) {
+        const lower = async () => {
+          const [of, above] = await Promise.all([shown.boundingBox(), banner.boundingBox()])
+          return of!.y + of!.height - above!.y
+        }
+        await expect.poll(lower).toBeLessThanOrEqual(0)
+      }
+    })
+  }
 })
 
 for (const { language, width, colorScheme } of combinations(dimensions)) {

@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { test } from '#support/journey.ts'
 import { findEventOf, type FoundEvent } from '#support/pages.ts'
+import { stack } from '#support/stack.ts'
 
 /* Row, page, overlay and structured data of a date say the same of it. */
 
 type Said = {
   label: string | undefined
+  /** What the page of the date says of it; nothing while it is on sale. */
+  says?: RegExp
   /** The name of the link in the row; none where nothing can be done. */
   link: RegExp | undefined
   schedule: string
@@ -20,36 +23,42 @@ const saidOf: Record<string, Said> = {
   on_sale: { label: undefined, link: tickets, schedule: scheduled, availability: 'InStock' },
   advance_sale: {
     label: 'Vorverkauf',
+    says: /Der Verkauf beginnt am \p{L}+, \d\d\.\d\d\.\d{4}\./u,
     link: /^Erinnern an /,
     schedule: scheduled,
     availability: 'PreSale',
   },
   waiting_list: {
     label: 'Warteliste',
+    says: /wir schreiben Ihnen, sobald ein Platz frei wird/,
     link: /^Auf die Liste: /,
     schedule: scheduled,
     availability: 'BackOrder',
   },
   sold_out: {
     label: 'Ausverkauft',
+    says: /Für diesen Termin gibt es keine Karten mehr/,
     link: undefined,
     schedule: scheduled,
     availability: 'SoldOut',
   },
   online_sale_ended: {
     label: 'Onlineverkauf beendet',
+    says: /Öffnungszeiten der Theaterkassa/,
     link: undefined,
     schedule: scheduled,
     availability: 'InStoreOnly',
   },
   postponed: {
     label: 'Verschoben',
+    says: /wird auf einen anderen Tag verschoben/,
     link: undefined,
     schedule: 'EventPostponed',
     availability: 'OutOfStock',
   },
   canceled: {
     label: 'Abgesagt',
+    says: /findet nicht statt/,
     link: undefined,
     schedule: 'EventCancelled',
     availability: undefined,
@@ -92,6 +101,24 @@ test('P-09 P-13 row, page, overlay and structured data of a date that has begun 
   })
 })
 
+test('R-04 P-09 a date that was moved says the new day and the former one', async ({
+  page,
+  request,
+}) => {
+  const { results } = (await (
+    await request.get(`${stack.backendUrl}/de/api/events/?page_size=100&page=1`)
+  ).json()) as { results: Moved[] }
+  const moved = results.find(({ moved_from: former }) => former !== null)!
+  await page.goto(`/de/programm/${moved.slug}/${moved.id}`)
+  const written = (day: string) => day.split('-').toReversed().join('.')
+  const head = page.getByRole('main').locator('header')
+  await expect(head.getByText('Neuer Termin', { exact: true })).toBeVisible()
+  const both = new RegExp(`${written(moved.day)}; ursprünglich .*${written(moved.moved_from!.day)}`)
+  await expect(head.getByText(both)).toBeVisible()
+})
+
+type Moved = { id: number; slug: string; day: string; moved_from: { day: string } | null }
+
 async function expectSaid(page: Page, event: FoundEvent, said: Said): Promise<void> {
   await page.goto(programmeOf(event))
   await expectRow(page, { event, said, within: 'main' })
@@ -105,6 +132,7 @@ async function expectSaid(page: Page, event: FoundEvent, said: Said): Promise<vo
     await expect(head.getByText(label, { exact: true }), label).toHaveCount(
       label === said.label ? 1 : 0,
     )
+  if (said.says) await expect(head.getByText(said.says)).toBeVisible()
   const link = page
     .getByRole('complementary', { name: 'Termin und Karten' })
     .locator('a[data-ticket-link]')

@@ -4,12 +4,8 @@ import {
   EventRow_eventFragmentDoc,
   type SeriesPageQuery,
 } from '#graphql/generated/graphql.ts'
-import {
-  findHouse,
-  languageTag,
-  organizationPlace,
-  organizationReference,
-} from '#components/markup/house.ts'
+import { eventPlaces } from '#components/markup/event-places.ts'
+import { findHouse, languageTag, organizationReference } from '#components/markup/house.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { siteFiles } from '#lib/design/site-files.ts'
@@ -44,7 +40,7 @@ export async function SeriesMarkup(props: {
           endDate: days.at(-1),
           eventStatus: 'https://schema.org/EventScheduled',
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: organizationPlace(house),
+          location: eventPlaces(events?.nodes ?? [], house),
           organizer: organizationReference(house),
           performer: [{ '@type': 'PerformingGroup', name: house.name }],
         }

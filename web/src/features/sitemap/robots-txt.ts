@@ -30,6 +30,11 @@ function disallowedAreas(): string[] {
 
 /** The paths that search engines must not crawl, and the address of the sitemap. */
 export function robotsTxt(siteUrl: string): string {
-  const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)]
+  const lines = [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    // Offers in structured data lead there, and search engines ignore those that they may not read.
+    'Allow: /webshop/event/',
+  ]
   return `${[...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`
 }

@@ -55,6 +55,7 @@ test('robots.txt names the sitemap, and the paths not to crawl', () => {
   for (const path of ['/graphql', '/language/', '/de/user/', '/en/user/', '/de/search']) {
     expect(lines).toContain(`Disallow: ${path}`)
   }
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /webshop/', 'Allow: /webshop/event/']))
 })
 
 function parse(text: string) {

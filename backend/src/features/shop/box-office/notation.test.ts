@@ -19,6 +19,13 @@ test('P-15 P-16 English pages of the box office write amounts and times as the E
   expect(page).not.toMatch(/\d\u00a0€|\d\d:\d\d</)
 })
 
+test('P-15 days are written as on the site, in both languages', async () => {
+  const event = await addEvent(theatre.database, { rows: [4], event: { day: '2031-12-05' } })
+  const path = (locale: string) => `/box-office/${locale}/event/${event.id}/`
+  expect((await theatre.call(path('de'))).body).toContain('Freitag, 05.12.2031')
+  expect((await theatre.call(path('en'))).body).toContain('Friday 5 December 2031')
+})
+
 test('P-15 P-16 so do the English checkout, order, ticket and mail', async () => {
   const { buyer } = await buyerWithSeats(2)
   const checkout = (await buyer.get('/box-office/en/')).body

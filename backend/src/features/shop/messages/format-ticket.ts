@@ -1,6 +1,12 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
-import { formatsOf, writeAmount, writeExactAmount, writeTime } from '@foyer/schema/notation.ts'
+import {
+  formatsOf,
+  writeAmount,
+  writeDay,
+  writeExactAmount,
+  writeTime,
+} from '@foyer/schema/notation.ts'
 import type { z } from 'zod'
 import { readSiteVariant } from '#env'
 
@@ -27,13 +33,19 @@ export const seatWords = {
   en: { row: 'row', seat: 'seat', free: 'free seating' },
 }
 
-/** `Samstag, 21. November 2026`, in English `Saturday 21 November 2026`. */
+/** `Samstag, 21.11.2026`, in English `Saturday 21 November 2026`, as on the site. */
 export const formatDay = (day: string, locale: Locale): string =>
-  days[locale].format(new Date(`${day}T00:00:00Z`))
+  writeDay(day, {
+    notation: formats.notations[locale],
+    names: {
+      weekday: formatWeekday(day, locale),
+      month: monthNames[locale].format(new Date(`${day}T00:00:00Z`)),
+    },
+  })
 
-const days = {
-  de: formatterOf('de-AT', { dateStyle: 'full' }),
-  en: formatterOf('en-GB', { dateStyle: 'full' }),
+const monthNames = {
+  de: formatterOf('de-AT', { month: 'long' }),
+  en: formatterOf('en-GB', { month: 'long' }),
 }
 
 /** `Samstag`. */
@@ -57,7 +69,7 @@ const months = {
   en: formatterOf('en-GB', { month: 'long', year: 'numeric' }),
 }
 
-/** `Samstag, 21. November 2026, 19:30 Uhr`; for a timeslot its time of admission. */
+/** `Samstag, 21.11.2026, 19:30 Uhr`; for a timeslot its time of admission. */
 export function formatMoment({ event, time_start: entry }: Moment, locale: Locale): string {
   const time = entry?.slice(0, 5) ?? event.time
   return [formatDay(event.day, locale), time && formatTime(time, locale)].filter(Boolean).join(', ')

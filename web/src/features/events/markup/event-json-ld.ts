@@ -5,12 +5,8 @@ import type {
   SaleStatus,
   ListMarkup_eventFragment,
 } from '#graphql/generated/graphql.ts'
-import {
-  type House,
-  languageTag,
-  organizationReference,
-  postalAddress,
-} from '#components/markup/house.ts'
+import { venuePlace } from '#components/markup/event-places.ts'
+import { type House, languageTag, organizationReference } from '#components/markup/house.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { ticketTarget } from '#ui/links/ticket-target.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'
@@ -96,16 +92,8 @@ function commonOf(event: Listed, { siteUrl, locale }: House) {
 }
 
 function placeOf({ venue, room }: Listed) {
-  const { latitude, longitude } = venue
-  return {
-    '@type': 'Place',
-    name: room && room.name !== venue.name ? `${venue.name}, ${room.name}` : venue.name,
-    address: postalAddress(venue),
-    ...(latitude !== null &&
-      longitude !== null && {
-        geo: { '@type': 'GeoCoordinates', latitude, longitude } as const,
-      }),
-  } as const satisfies Place
+  const name = room && room.name !== venue.name ? `${venue.name}, ${room.name}` : venue.name
+  return venuePlace(venue, name) satisfies Place
 }
 
 /** The largest of each crop, in the most widely supported format. */

@@ -4,12 +4,8 @@ import {
   ProductionFacts_productionFragmentDoc,
   type ProductionPageQuery,
 } from '#graphql/generated/graphql.ts'
-import {
-  findHouse,
-  languageTag,
-  organizationPlace,
-  organizationReference,
-} from '#components/markup/house.ts'
+import { eventPlaces } from '#components/markup/event-places.ts'
+import { findHouse, languageTag, organizationReference } from '#components/markup/house.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -58,7 +54,7 @@ export async function ProductionMarkup(props: {
           ...(dateLast && { endDate: dateLast }),
           eventStatus: 'https://schema.org/EventScheduled',
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: organizationPlace(house),
+          location: eventPlaces(production.events, house),
           performer,
           organizer,
         }
