@@ -113,7 +113,9 @@ test('R-04 P-09 a date that was moved says the new day and the former one', asyn
   const written = (day: string) => day.split('-').toReversed().join('.')
   const head = page.getByRole('main').locator('header')
   await expect(head.getByText('Neuer Termin', { exact: true })).toBeVisible()
-  const both = new RegExp(`${written(moved.day)}; ursprünglich .*${written(moved.moved_from!.day)}`)
+  const both = new RegExp(
+    `${written(moved.day)} statt; ursprünglich .*${written(moved.moved_from!.day)}`,
+  )
   await expect(head.getByText(both)).toBeVisible()
 })
 
