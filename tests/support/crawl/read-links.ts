@@ -14,8 +14,15 @@ export async function readLinks(browser: Page, html: string): Promise<PageLinks>
     const parsed = new DOMParser().parseFromString(html, 'text/html')
     const all = (selector: string, attribute: string) =>
       [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    const inMarkup = all('meta[property="og:url"]', 'content').concat(
+      [...parsed.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+        ({ textContent }) =>
+          [...textContent.matchAll(/"(?:url|item)":"([^"]+)"/g)].map(([, address]) => address!),
+      ),
+    )
     return {
       links: [
+        ...inMarkup,
         ...all('a[href], area[href]', 'href'),
         ...all('iframe[src]', 'src'),
         ...all(

@@ -69,7 +69,7 @@ test('S-09: another day is worth a mail, and so is another hour, in the language
   await change(id, { day: sql`day + 3` })
   await look()
   expect((await mailsTo(theatre, email)).at(-1)!.text).toMatch(
-    /“Rehearsal” has a new date: \w+day, \d/,
+    /“Rehearsal” has a new date: \w+day \d/,
   )
   await change(id, { localTime: '11:15' })
   await look()
