@@ -2,6 +2,7 @@ import { startIdentityProvider } from '@foyer/backend/src/test/accounts/identity
 import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
 import { freePort } from '#ports/free-port.ts'
 import { databaseUrl } from '#support/house/database.ts'
+import { stack } from '#support/stack.ts'
 import { ownProcess } from './own-process.ts'
 
 /** Where people buy at this origin. */
@@ -21,6 +22,7 @@ export async function startOriginWithProvider(siteUrl: string) {
       ...testEnvironment,
       BACKEND_PORT: String(port),
       DATABASE_URL: databaseUrl(),
+      FOYER_DATA: stack.dataFolder,
       SITE_URL: siteUrl,
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.client.id,
