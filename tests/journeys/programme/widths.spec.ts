@@ -43,13 +43,11 @@ test('P-01 R-03 at 390 px the next evening is seen without scrolling, on the fir
   }
 })
 
-test('L-10 L-20 at 400 per cent the bar with tickets and the banner leave room to read', async ({
-  page,
-}) => {
+test('L-10 L-20 at 400 per cent the bar with tickets leaves room to read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/de/besuch')
   const bar = page.getByRole('link', { name: 'Programm und Karten' }).filter({ visible: true })
-  await page.getByRole('heading', { name: 'Häufige Frage' }).first().scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Häufige Fragen' }).first().scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
   expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(256 / 4)
 })
