@@ -2,20 +2,27 @@ import type { Tally, Timing } from './check.ts'
 
 export type SuiteTime = { name: string; seconds: number; budgetSeconds: number }
 
-const slowest = 20
+/** A check that failed, with what it printed. */
+export type Failure = { name: string; output?: string }
 
-/** The summary of a run: time per suite, failures, and the total. */
+const slowest = 20
+const failureLines = 60
+
+/**
+ * The summary of a run: time per suite, failures, and the total. What failed is printed again, since often only the end of a long
+ * log is kept.
+ */
 export function report(run: {
   times: SuiteTime[]
   timings: Timing[]
-  failed: string[]
+  failed: Failure[]
   total: Tally
 }): string {
   const { times, timings, failed, total } = run
   const parts = [
     timings.length > 0 && listTimings(timings),
     listSuites(times),
-    failed.length > 0 && `Failed: ${failed.join(', ')}`,
+    failed.length > 0 && listFailures(failed),
     `${total.passed} passed, ${total.failed} failed`,
   ]
   return parts
@@ -40,6 +47,14 @@ function listSuites(times: SuiteTime[]): string {
   const sum = times.reduce((all, { seconds }) => all + seconds, 0)
   const budget = times.reduce((all, { budgetSeconds }) => all + budgetSeconds, 0)
   return ['The suites', ...lines, `${inSeconds(sum)} of ${budget} s  all`].join('\n')
+}
+
+function listFailures(failed: Failure[]): string {
+  const outputs = failed.map(({ name, output }) => {
+    const lines = (output ?? '').split('\n').slice(0, failureLines)
+    return [`✗ ${name}`, ...lines.map((line) => `  ${line}`)].join('\n').trimEnd()
+  })
+  return [`Failed: ${failed.map(({ name }) => name).join(', ')}`, ...outputs].join('\n')
 }
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(seconds < 100 ? 1 : 0).padStart(7)} s`

@@ -1,14 +1,14 @@
 import { step } from '#console/step.mjs'
 import { explain } from '#console/explain.mjs'
 import type { Check, Outcome, Suite, Tally, Timing } from './check.ts'
-import { report, type SuiteTime } from './report.ts'
+import { report, type Failure, type SuiteTime } from './report.ts'
 
 type Run = {
   root: string
   signal: AbortSignal
   /** Whether a check has passed, by its name: of those that run or have run. */
   passed: Map<string, Promise<boolean>>
-  failed: string[]
+  failed: Failure[]
   total: Tally
   timings: Timing[]
 }
@@ -51,8 +51,8 @@ async function account(check: Check, run: Run): Promise<void> {
       () => false,
     ),
   )
-  const { ok, tests, timings = [] } = await running
-  if (!ok) run.failed.push(check.name)
+  const { ok, output, tests, timings = [] } = await running
+  if (!ok) run.failed.push({ name: check.name, ...(output && { output }) })
   run.total.passed += (tests?.passed ?? 0) + (ok ? 1 : 0)
   run.total.failed += (tests?.failed ?? 0) + (ok ? 0 : 1)
   run.timings.push(...timings)
@@ -61,8 +61,9 @@ async function account(check: Check, run: Run): Promise<void> {
 async function runCheck(check: Check, { passed, root, signal }: Run): Promise<Outcome> {
   for (const name of check.needs ?? []) {
     if (await passed.get(name)) continue
-    console.log(`✗ ${check.name} (not run: needs “${name}”)`)
-    return { ok: false }
+    const output = `not run: needs “${name}”`
+    console.log(`✗ ${check.name} (${output})`)
+    return { ok: false, output }
   }
   let outcome: Outcome = { ok: false }
   try {
@@ -72,8 +73,8 @@ async function runCheck(check: Check, { passed, root, signal }: Run): Promise<Ou
     })
   } catch (error) {
     signal.throwIfAborted()
-    const output = error instanceof NotOk ? outcome.output : explain(error)
-    if (output) console.log(`${indent(output)}\n`)
+    if (!(error instanceof NotOk)) outcome = { ...outcome, output: explain(error) }
+    if (outcome.output) console.log(`${indent(outcome.output)}\n`)
   }
   const { tests, remark } = outcome
   if (remark) console.log(indent(remark))

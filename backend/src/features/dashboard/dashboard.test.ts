@@ -13,6 +13,8 @@ let admin: Session
 let boxOffice: Session
 let publisher: Session
 
+type Sales = { event: number; sold: number; held: number; free: number }
+
 const get = (session: Session, name: string) =>
   theatre.call({ url: `/de/api/dashboard-${name}/`, headers: session.headers })
 
@@ -78,8 +80,9 @@ describe('S-10: the state of the site', () => {
 })
 
 test('S-10: sales count sold, held and free seats, and a hold that has expired is free', async () => {
-  const before = (await get(boxOffice, 'sales')).body.events[0]
-  expect(before.sold + before.held + before.free).toBeGreaterThan(0)
+  const events = async (): Promise<Sales[]> => (await get(boxOffice, 'sales')).body.events
+  const before = (await events()).find(({ free }) => free >= 3)!
+  expect(before.sold + before.held).toBeGreaterThan(0)
   await theatre.database.execute(sql`
     with free as (
       select place.id, row_number() over (order by place.id) as number from place
@@ -97,7 +100,7 @@ test('S-10: sales count sold, held and free seats, and a hold that has expired i
       case number when 1 then null else 1000 end
     from free, added`)
   const { body } = await get(boxOffice, 'sales')
-  expect(body.events[0]).toEqual({
+  expect(body.events.find(({ event }: Sales) => event === before.event)).toEqual({
     ...before,
     sold: before.sold + 1,
     held: before.held + 1,

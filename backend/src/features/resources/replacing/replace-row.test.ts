@@ -7,6 +7,7 @@ import { logIn } from '#test/log-in.ts'
 import { addPage } from '#test/add-page.ts'
 import {
   applyTo,
+  count,
   draftOf,
   editor,
   publishDraft,
@@ -43,6 +44,7 @@ const linksOf = async (key: Awaited<ReturnType<typeof startPage>>) =>
 test('X-12, E-08 a form that pages lead to is replaced in what is published and in drafts, and deleted, in one change', async () => {
   const [old, next] = [await addForm('Alte Anmeldung'), await addForm('Neue Anmeldung')]
   const published = await startPage()
+  const path = `dokument-${count}`
   await applyTo(published, [
     addOf('link', linkTo(`form:${old}#unten`), { position: 4 }),
     addOf('text', { content: textWith(`/de/forms/alte-anmeldung/${old}`) }, { position: 5 }),
@@ -61,7 +63,7 @@ test('X-12, E-08 a form that pages lead to is replaced in what is published and 
   const refused = await remove(`forms/${old}`)
   expect([refused.status, refused.body.uses.map((use: { label: string }) => use.label)]).toEqual([
     409,
-    ['/de/dokument-1', '/de/menue-zum-formular', '/de/dokument-2'],
+    [`/de/${path}`, '/de/menue-zum-formular', `/de/dokument-${count}`],
   ])
   expect((await send(`forms/${old}/replace`, { by: old })).status).toBe(400)
   expect((await send(`forms/${old}/replace`, { by: next })).body).toEqual({ id: old })
@@ -72,7 +74,7 @@ test('X-12, E-08 a form that pages lead to is replaced in what is published and 
   expect(all.match(new RegExp(`form:${next}`, 'g'))).toHaveLength(4)
   expect(all).toContain(`form:${next}#unten`)
   expect(JSON.stringify(before)).toContain(`alte-anmeldung/${old}`)
-  const page = await theatre.call('/de/pageeditor-api/page/dokument-1')
+  const page = await theatre.call(`/de/pageeditor-api/page/${path}`)
   expect(JSON.stringify(page.body)).toContain(`/neue-anmeldung/${next}`)
   expect(JSON.stringify(page.body)).not.toContain(`alte-anmeldung`)
   const [menu] = await theatre.database.select().from(pages).where(eq(pages.id, entry.id))
