@@ -65,14 +65,14 @@ test('X-12 persons are imported from a spreadsheet in Latin-1 or with a byte ord
 }) => {
   await openImport(page, 'persons', 'Personen importieren')
   const surname = `Größling-${crypto.randomUUID().slice(0, 8)}`
-  const headings = 'Vorname;Nachname;Beruf (Deutsch)'
-  const lines = [`Jürgen;${surname};Bühnenbild`, `Änne;${surname};Souffleuse`]
+  const headings = 'Vorname;Nachname;Beruf (Deutsch);Gruppe'
+  const lines = [`Jürgen;${surname};Bühnenbild;Gäste`, `Änne;${surname};Souffleuse;`]
   const file = page.getByLabel('CSV-Datei')
   const status = page.getByRole('status')
   const stored = () => findRows(page.request, 'persons', `search=${encodeURIComponent(surname)}`)
 
   // As a spreadsheet program of Windows saves it, with a line without a surname.
-  const wrong = [headings, lines[0], 'Zoë;;Geige', lines[1]].join('\r\n')
+  const wrong = [headings, lines[0], 'Zoë;;Geige;', lines[1]].join('\r\n')
   await file.setInputFiles(csv(Buffer.from(wrong, 'latin1')))
   await expect(status).toContainText('Vorschau: 2 neu, 0 geändert, 0 unverändert, 1 fehlerhaft')
   await expect(page.getByText('Zeile 3, Fehler: Zoë')).toBeVisible()
@@ -84,6 +84,8 @@ test('X-12 persons are imported from a spreadsheet in Latin-1 or with a byte ord
   const right = `\uFEFF${[headings, ...lines].join('\n')}`
   await file.setInputFiles(csv(Buffer.from(right)))
   await expect(status).toContainText('Vorschau: 2 neu, 0 geändert, 0 unverändert, 0 fehlerhaft')
+  const group = page.getByRole('definition').filter({ hasText: 'Gäste' })
+  await expect(group, 'a group is named in the preview').toHaveCount(1)
   await button(page, 'Importieren').click()
   await expect(status).toContainText('Importiert: 2 neu')
   const found = await stored()

@@ -1,10 +1,9 @@
-import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import type { AuditEntry, AuditRow } from './audit-entries.ts'
+import { type AuditEntry, type AuditRow, definitionOfRow } from './audit-entries.ts'
 
 /** A change: when, by whom, and of each row what differs. */
 export function AuditEntryView({ entry }: { entry: AuditEntry }) {
@@ -29,7 +28,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
         </Typography>
       )}
       {rows.map((row) => (
-        <ChangedRow key={`${row.resource} ${row.id}`} row={row} />
+        <ChangedRowView key={`${row.resource} ${row.id}`} row={row} />
       ))}
       {rowCount > rows.length && (
         <Typography>
@@ -40,10 +39,11 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function ChangedRow({ row: { resource, id, change, fields } }: { row: AuditRow }) {
+function ChangedRowView({ row }: { row: AuditRow }) {
+  const { resource, id, change, fields } = row
   const translate = useTranslate()
   const locale = useLocaleCode()
-  const definition = editedDefinitions.find((one) => one.resource === resource)
+  const definition = definitionOfRow(row)
   const name = `${definition?.name[locale] ?? resource} ${translate('admin.number', { id })}`
   return (
     <Box sx={{ my: 1 }}>

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material'
+import { useMemo } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { NamedRows } from '#generic/changes/named-rows.tsx'
 import { ClearFilters } from '#generic/list/clear-filters.tsx'
 import { ExportLink } from '#generic/list/export-link.tsx'
 import { ListHead } from '#generic/list/list-head.tsx'
@@ -7,7 +9,7 @@ import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { useAuditList } from './audit-entries.ts'
+import { changedRows, useAuditList } from './audit-entries.ts'
 import { AuditEntryView } from './audit-entry-view.tsx'
 import { AuditFilters, filterNames } from './audit-filters.tsx'
 
@@ -17,6 +19,7 @@ export function AuditPage() {
   const locale = useLocaleCode()
   const list = useListAddress(filterNames)
   const { found, problem } = useAuditList(list.query, locale)
+  const changed = useMemo(() => changedRows(found?.results ?? []), [found])
   return (
     <Box sx={{ p: 2, maxWidth: '64rem' }}>
       <Title title={translate('admin.audit.title')} />
@@ -32,11 +35,13 @@ export function AuditPage() {
         <ClearFilters list={list} />
         <ExportLink list="audit" filter={list.filter} />
       </ListHead>
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {found?.results.map((entry) => (
-          <AuditEntryView key={entry.id} entry={entry} />
-        ))}
-      </Box>
+      <NamedRows changed={changed}>
+        <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {found?.results.map((entry) => (
+            <AuditEntryView key={entry.id} entry={entry} />
+          ))}
+        </Box>
+      </NamedRows>
       <ListPages count={list.pagesOf(found?.count)} page={list.page} onChange={list.showPage} />
     </Box>
   )

@@ -6,31 +6,39 @@ import type {
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import { valueText } from '#generic/values/value-text.ts'
 import type { Row } from '#provider/written-values.ts'
+import type { NameOf } from './row-names.ts'
 
-/** A value of a field or of a list of children in words, texts in both languages; empty if there is none. */
+/** Into which words a value is put. */
+type Words = { locale: LocaleCode; nameOf: NameOf }
+
+/** A value of a field or of a list of children in words, texts in both languages and other rows by their names; empty if there is none. */
 export function changedValue(
   { fields, children }: ResourceDefinition,
-  { name, value, locale }: { name: string; value: unknown; locale: LocaleCode },
+  { name, value, ...words }: { name: string; value: unknown } & Words,
 ): string {
   const child = children[name]
-  if (child) return rowsText(child, value, locale)
+  if (child) return rowsText(child, value, words)
   const field = fields[name]
-  return field ? fieldText(field, value, locale) : ''
+  return field ? fieldText(field, value, words) : ''
 }
 
-function fieldText(field: ResourceField, value: unknown, locale: LocaleCode): string {
+function fieldText(field: ResourceField, value: unknown, { locale, nameOf }: Words): string {
+  if (field.type === 'relation' || field.type === 'relations') {
+    const ids = [value].flat().filter((id) => typeof id === 'number')
+    return ids.map((id) => nameOf(field, id) ?? String(id)).join(', ')
+  }
   if (!('isLocalized' in field) || !field.isLocalized) return valueText(field, value, locale)
   // HTML as it is: its difference may be in its elements.
   const { de = '', en = '' } = (value ?? {}) as { de?: string; en?: string }
   return [de, en].filter(Boolean).join(' / ')
 }
 
-function rowsText({ fields }: ChildrenDefinition, value: unknown, locale: LocaleCode): string {
+function rowsText({ fields }: ChildrenDefinition, value: unknown, words: Words): string {
   const rows = Array.isArray(value) ? (value as Row[]) : []
   return rows
     .map((row) =>
       Object.entries(fields)
-        .flatMap(([name, field]) => fieldText(field, row[name], locale) || [])
+        .flatMap(([name, field]) => fieldText(field, row[name], words) || [])
         .join(' · '),
     )
     .join('\n')

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { changedValue } from './changed-value.ts'
 import { differingPart } from './differing-part.ts'
-
-export type FieldChange = { field: string; before?: unknown; after?: unknown }
+import type { FieldChange } from './field-change.ts'
+import { useNameOf } from './named-rows.tsx'
 
 const list = {
   m: 0,
@@ -27,11 +27,12 @@ export function FieldChanges({
 }) {
   const locale = useLocaleCode()
   const translate = useTranslate()
+  const nameOf = useNameOf()
   const { fields, children } = definition
   const shown = changes.flatMap(({ field: name, before, after }) => {
     const part = differingPart({
-      before: changedValue(definition, { name, value: before, locale }),
-      after: changedValue(definition, { name, value: after, locale }),
+      before: changedValue(definition, { name, value: before, locale, nameOf }),
+      after: changedValue(definition, { name, value: after, locale, nameOf }),
     })
     if (part.before === '' && part.after === '') return []
     return [{ name, label: (fields[name] ?? children[name])?.label[locale] ?? name, ...part }]

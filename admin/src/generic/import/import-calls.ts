@@ -1,5 +1,5 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
-import type { FieldChange } from '#generic/changes/field-changes.tsx'
+import type { FieldChange } from '#generic/changes/field-change.ts'
 import { callOrigin } from '#provider/call-origin.ts'
 import { currentLocale } from '#words/i18n-provider.ts'
 

@@ -1,7 +1,9 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Alert, Box, Typography } from '@mui/material'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
+import { NamedRows } from '#generic/changes/named-rows.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import type { ImportLine, ImportResult } from './import-calls.ts'
 
@@ -16,6 +18,10 @@ export function ImportSummary({ definition, result }: Props) {
     .join(', ')
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused')
   const others = result.lines.filter(({ outcome }) => outcome !== 'refused')
+  const changed = useMemo(
+    () => result.lines.map(({ fields }) => ({ definition, changes: fields })),
+    [definition, result],
+  )
   return (
     <Box>
       <Alert severity={severityOf(result)}>
@@ -27,11 +33,13 @@ export function ImportSummary({ definition, result }: Props) {
         </Typography>
       )}
       {!isDone && (
-        <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {[...refused, ...others].map((line) => (
-            <Line key={line.line} definition={definition} line={line} />
-          ))}
-        </Box>
+        <NamedRows changed={changed}>
+          <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {[...refused, ...others].map((line) => (
+              <Line key={line.line} definition={definition} line={line} />
+            ))}
+          </Box>
+        </NamedRows>
       )}
     </Box>
   )
