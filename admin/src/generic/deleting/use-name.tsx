@@ -1,6 +1,6 @@
 import { referredResource } from '@foyer/schema/resources/referred-kind.ts'
+import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
-import { definitionOf } from '#provider/data-provider.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import type { Use } from './use.ts'
 
@@ -15,8 +15,8 @@ export function UseName({ use: { type, id, label } }: { use: Use }) {
   const locale = useLocaleCode()
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const resource = referredResource(type)
-  const related = resource === undefined ? undefined : definitionOf(resource)
+  const resource = referredResource(type) ?? type
+  const related = editedDefinitions.find((one) => one.resource === resource)
   if (type === 'page' && label.startsWith('/')) {
     return (
       <>

@@ -64,7 +64,9 @@ export function addResourceRoutes(
   app: FastifyInstance,
   { database, references }: ResourceDependencies,
 ): void {
-  const bindings = ownBindings.map((binding) => withContentUses(binding, references))
+  const bindings = ownBindings.map((binding) =>
+    withContentUses(binding, { bindings: ownBindings, references }),
+  )
   for (const binding of bindings) {
     addReplaceRoute(app, binding, { database, bindings, references })
     addRoutesOf(app, database, binding)

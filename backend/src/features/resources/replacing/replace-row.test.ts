@@ -132,3 +132,49 @@ test('X-12 a genre is replaced in productions and in modules, and a venue in hal
   expect((await get(`rooms/${room}`)).body).toMatchObject({ venue: venues[1] })
   expect((await get(`events/${event}`)).body).toMatchObject({ venue: venues[1], room })
 })
+
+test('X-12 a venue whose address stands in a teaser, a redirect and a text is used there, and replaced there with what follows its number', async () => {
+  const [old, next, offline] = [
+    await add('venues', { name: { de: 'Altes Kino' }, city: 'Linz' }),
+    await add('venues', { name: { de: 'Neues Kino', en: 'New cinema' }, city: 'Linz' }),
+    await add('venues', { name: { de: 'Kino' }, city: 'Linz' }),
+  ]
+  const link = { de: `/de/venues/altes-kino/${old}?x=1#anfahrt`, en: '/en/venues/x/777' }
+  const teaser = await add('teasers', {
+    name: 'Kinotag',
+    day: '2031-03-05',
+    headline: { de: 'Film ab' },
+    link,
+  })
+  const redirect = await add('redirects', {
+    locale: 'de',
+    old_path: `/de/kino-${old}`,
+    new_path: `/de/venues/altes-kino/${old}`,
+  })
+  const textWithLinks = (to: string) =>
+    `<p><a href="${to}">Kino</a> und <a href="/de/venues/altes-kino/${old}0">anderes</a></p>`
+  const production = await add('productions', {
+    title: { de: 'Stummfilm' },
+    description: { de: textWithLinks(`/en/venues/altes-kino/${old}`) },
+  })
+  const refused = await remove(`venues/${old}`)
+  expect([refused.status, refused.body.uses]).toEqual([
+    409,
+    [
+      { type: 'production', id: production, label: 'Stummfilm' },
+      { type: 'redirects', id: redirect, label: expect.stringContaining(`/de/kino-${old}`) },
+      { type: 'teasers', id: teaser, label: 'Kinotag Film ab' },
+    ],
+  ])
+  expect((await send(`venues/${old}/replace`, { by: next })).status).toBe(200)
+  expect((await get(`teasers/${teaser}`)).body.link).toEqual({
+    de: `/de/venues/neues-kino/${next}?x=1#anfahrt`,
+    en: '/en/venues/x/777',
+  })
+  expect((await get(`redirects/${redirect}`)).body).toMatchObject({
+    new_path: `/de/venues/neues-kino/${next}`,
+  })
+  const { description } = (await get(`productions/${production}`)).body
+  expect(description.de).toContain(textWithLinks(`/en/venues/new-cinema/${next}`))
+  expect((await remove(`venues/${offline}`)).status).toBe(200)
+})

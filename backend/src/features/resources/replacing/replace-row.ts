@@ -2,10 +2,13 @@ import type { ContentReferences, RowReplacement } from '#catalogue/holders/conte
 import type { Database } from '#database/connect.ts'
 import { isUniqueViolation } from '#database/is-unique-violation.ts'
 import type { Actor } from '#database/writing/actor.ts'
-import { changeHouse } from '#database/writing/change-house.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { findRow } from '#features/resources/read-resource.ts'
 import type { FieldProblems, ResourceBinding } from '#features/resources/resource-binding.ts'
 import { deleteWithin, type DeleteResult, saveWithin } from '#features/resources/write-resource.ts'
+import { createAddressReplacer } from './address-replacer.ts'
+import { mapAddresses } from './addresses-in-fields.ts'
+import { listAddressing } from './addressing-store.ts'
 import { listRelating } from './relating-store.ts'
 import { replacedRow } from './replaced-row.ts'
 
@@ -26,15 +29,15 @@ type Replace = {
 }
 
 /**
- * Puts another row in the place of one and deletes that one, in one unit of work: in rows of all resources, in what is published and in drafts. What
- * cannot be replaced, such as sold tickets, keeps the row: then nothing is changed.
+ * Puts another row in the place of one and deletes that one, in one unit of work: in rows of all resources, in the
+ * addresses that they name, in what is published and in drafts. What cannot be replaced, such as sold tickets, keeps the row: then nothing is changed.
  */
 export async function replaceRow(
   database: Database,
   actor: Actor,
   { binding, bindings, references, replacement }: Replace,
 ): Promise<ReplaceResult> {
-  const { kind, from, to } = replacement
+  const { from, to } = replacement
   let current: Omit<RefusingRow, 'fields'> | undefined
   try {
     return await changeHouse(database, actor, async (transaction): Promise<ReplaceResult> => {
@@ -42,13 +45,18 @@ export async function replaceRow(
       if (!row) return { ok: false, problem: 'unknown' }
       const other = to === from ? undefined : await findRow(transaction, binding, { id: to })
       if (!other) return { ok: false, problem: 'unknown-replacement' }
+      const changeAddress = await createAddressReplacer(transaction, replacement, references)
       // Halls before their events, which follow them.
       for (const user of bindings.toReversed()) {
-        for (const id of await listRelating(transaction, user, { kind, id: from })) {
+        for (const id of await listUsing(transaction, user, { replacement, references })) {
           current = { binding: user, id }
           const before = await findRow(transaction, user, { id, isLocked: true })
           if (!before) continue
-          const values = replacedRow(user.definition, before, replacement)
+          const values = mapAddresses(
+            user.definition.fields,
+            replacedRow(user.definition, before, replacement),
+            changeAddress,
+          )
           const saved = await saveWithin(transaction, user, { id, values })
           if (saved.ok) continue
           const fields = saved.problem === 'invalid' ? saved.fields : {}
@@ -68,4 +76,18 @@ export async function replaceRow(
       row: { ...current, fields: { [unique]: 'taken' } },
     }
   }
+}
+
+/** The rows of a resource that relate to the replaced one or name its address. */
+async function listUsing(
+  transaction: WritableTransaction,
+  user: ResourceBinding,
+  { replacement: { kind, from: id }, references }: Pick<Replace, 'replacement' | 'references'>,
+): Promise<Set<number>> {
+  const row = { kind, id }
+  const addressing = await listAddressing(transaction, user, { row, ...references })
+  return new Set([
+    ...(await listRelating(transaction, user, row)),
+    ...addressing.map((one) => one.id),
+  ])
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { operationsBetween } from '@foyer/schema/documents/operations-between.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { defaultLocale } from '@foyer/schema/shapes/scalars.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { ContentReferences, RowReplacement } from '#catalogue/holders/content-references.ts'
 import { titlesOf } from '#catalogue/holders/holder-titles.ts'
@@ -14,6 +15,7 @@ import {
   readDraft,
 } from '#features/pages/documents/document-store.ts'
 import { mergePublishedChange } from '#features/pages/documents/merge-published-change.ts'
+import { linkTarget } from '#features/pages/documents/publish-check/link-targets.ts'
 import { findDefinition } from '#features/pages/modules/module-definition.ts'
 import { listModuleRows } from '#features/pages/modules/module-rows.ts'
 import { findStaleByContainer } from '#features/pages/modules/module-write-store.ts'
@@ -40,6 +42,11 @@ export const contentReferences: ContentReferences = {
       })
     }
     return holders
+  },
+
+  isAddressOf(address, { kind, id }) {
+    const target = address.startsWith('/') ? linkTarget(address, defaultLocale) : undefined
+    return target?.type === 'entity' && target.entity === kind && target.number === id
   },
 
   async replace(transaction, actor, replacement) {
