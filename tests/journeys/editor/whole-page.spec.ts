@@ -73,6 +73,7 @@ test('E-03 changes are discarded, a page is planned and taken offline', async ({
   await saved(page)
   const discard = await openTool(page, 'Änderungen verwerfen')
   await expect(discard.getByRole('insertion')).toHaveText('Verworfen')
+  await expectNoA11yViolations(page, 'dialog[open]')
   await discard.getByRole('button', { name: 'Verwerfen' }).click()
   await expect(headlines(page)).toHaveText(['Eins', 'Zwei'])
   await expect(header(page)).not.toContainText('Geändert')
@@ -90,6 +91,7 @@ test('E-03 changes are discarded, a page is planned and taken offline', async ({
   await expect(header(page)).toContainText('offline ab 01.01.99')
 
   const offline = await openTool(page, 'Offline nehmen')
+  await expectNoA11yViolations(page, 'dialog[open]')
   await offline.getByRole('button', { name: 'Offline nehmen' }).click()
   await expect(header(page)).toContainText('Entwurf')
   await remove()
@@ -113,12 +115,15 @@ test('E-04 the check list leads to the field, and the settings show how the page
   await page.keyboard.press('Escape')
   await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
   const blocked = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' })
+  await expect(blocked.getByRole('button', { name: 'Überschrift' })).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open]')
   await blocked.getByRole('button', { name: 'Überschrift' }).click()
   await expect(page.getByRole('textbox', { name: 'Überschrift' })).toBeFocused()
   const check = await openTool(page, 'Prüfliste')
   await expect(check.getByRole('region', { name: 'Empfehlungen' })).toContainText(
     'Es gibt noch keine Fassung in der anderen Sprache.',
   )
+  await expectNoA11yViolations(page, 'dialog[open]')
   await remove()
 })
 
@@ -126,13 +131,28 @@ test('E-03 the page is previewed at three widths and at a time', async ({ page }
   const { remove } = await openEditor(page)
   await module(page, /^Überschrift, 1 von 2/).click()
   await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nur im Entwurf')
+  // The address of the preview arrives while a button is pressed, as it may at a slow machine.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    const isPreview = route.request().postDataJSON()?.variables?.input?.days !== undefined
+    if (isPreview) await pressed.promise
+    return route.fallback()
+  })
   const preview = await openTool(page, 'Vorschau')
   const shown = preview.frameLocator('iframe').getByRole('main')
-  for (const width of [320, 768, 1280]) {
+  await preview.getByRole('button', { name: /^320/ }).hover()
+  await page.mouse.down()
+  await expect(preview.locator('iframe')).toHaveCount(0)
+  pressed.resolve()
+  await expect(preview.locator('iframe')).toBeVisible()
+  await page.mouse.up()
+  await expect(preview.locator('iframe')).toHaveCSS('width', '320px')
+  for (const width of [768, 1280]) {
     await preview.getByRole('button', { name: new RegExp(`^${width}`) }).click()
     await expect(preview.locator('iframe')).toHaveCSS('width', `${width}px`)
   }
   await expect(shown.getByRole('heading', { name: 'Nur im Entwurf' })).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open]')
   await preview.getByLabel('Wie am').fill('2099-01-01T10:00')
   await expect(shown.getByRole('heading', { name: 'Eins' })).toBeVisible()
   await page.keyboard.press('Escape')

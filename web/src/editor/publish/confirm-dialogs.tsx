@@ -48,7 +48,6 @@ function ConfirmDialog(props: {
   return (
     <EditorDialog title={t(`menu.${action}`)} closeLabel={t('close')} onClose={onClose}>
       <p>{t(`${action}.text`)}</p>
-      {children}
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.actions}>
         <button
@@ -63,6 +62,8 @@ function ConfirmDialog(props: {
           {t('cancel')}
         </button>
       </div>
+      {/* Below the buttons, which do not move when it arrives. */}
+      {children}
     </EditorDialog>
   )
 }

@@ -48,22 +48,23 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               : t('preview.planned')}
         </p>
       </div>
+      {/* Its room is kept until the address arrives. */}
+      <div className={styles.window} data-width={width} aria-busy={!address && !isFailed}>
+        {address && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as visitors get it
+          <iframe
+            key={address}
+            src={address}
+            title={t('preview.frame', { title: page.title, width: String(width) })}
+          />
+        )}
+      </div>
       {address && (
-        <>
-          <div className={styles.window} data-width={width}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as visitors get it */}
-            <iframe
-              key={address}
-              src={address}
-              title={t('preview.frame', { title: page.title, width: String(width) })}
-            />
-          </div>
-          <p>
-            <a href={address} target="_blank" rel="noopener">
-              {t('preview.open')}
-            </a>
-          </p>
-        </>
+        <p>
+          <a href={address} target="_blank" rel="noopener">
+            {t('preview.open')}
+          </a>
+        </p>
       )}
     </EditorDialog>
   )
