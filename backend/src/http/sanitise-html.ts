@@ -5,6 +5,9 @@ const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 
 const blocks = ['div', 'section', 'address', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
+/** In front of a scheme it makes a path of an address, for browsers; other programs may see the scheme. */
+const invisibleStart = /^[\p{Z}\p{C}]+/u
+
 /**
  * Sanitizes HTML written by users: only tags for text and our own images remain; nothing runs, loads from elsewhere or breaks the
  * layout. With `isPage`, `h1` and classes are allowed as well.
@@ -37,14 +40,18 @@ export function sanitiseHtml(html: string, { isPage = false } = {}): string {
       tag === 'img' && !/^\/media\//.test(attribs['src'] ?? ''),
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, { target, ...attribs }) => ({
-        tagName,
-        attribs: {
-          ...attribs,
-          ...(target === '_blank' && { target }),
-          ...(!attribs['href']?.startsWith('/') && { rel: 'noopener' }),
-        },
-      }),
+      a: (tagName, { target, href: written, ...attribs }) => {
+        const href = written?.replace(invisibleStart, '')
+        return {
+          tagName,
+          attribs: {
+            ...attribs,
+            ...(href !== undefined && { href }),
+            ...(target === '_blank' && { target }),
+            ...(!href?.startsWith('/') && { rel: 'noopener' }),
+          },
+        }
+      },
     },
   })
 }

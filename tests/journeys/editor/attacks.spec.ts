@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { attacks } from '#support/hostile/attacks.ts'
+import { attacks, publishedAttacks } from '#support/hostile/attacks.ts'
 import { pasteInto } from '#support/editor/rich-text-page.ts'
 import { dangerous, setTraps } from '#support/hostile/traps.ts'
 import { publishPage } from '#support/house/cms-page.ts'
@@ -14,16 +14,17 @@ import { canvas, header } from './open-editor.ts'
 /** Words of a line, formatted text and HTML; in a full run all. */
 const sample = ['faq', 'html']
 const kinds = moduleKinds.filter(({ kind }) => isFull || sample.includes(kind))
+const tried = isFull ? [...attacks, ...publishedAttacks] : attacks
 /** In a full run each attack is made on each field, else each field gets the next one. */
-const rounds = isFull ? attacks.length : 1
+const rounds = isFull ? tried.length : 1
 
 const writable =
   'input:not([type]), input[type=text], input[type=url], textarea, [contenteditable=true]'
 
-let count = 0
-const nextAttack = () => attacks[count++ % attacks.length]!
+/** The attack with this number; they begin again after the last one. */
+const attackAt = (number: number) => tried[number % tried.length]!
 
-for (const definition of kinds) {
+for (const [turn, definition] of kinds.entries()) {
   const { kind } = definition
   test(`E-05 M-03 what is typed and pasted into the fields of the kind ${kind} runs nothing in the editor`, async ({
     page,
@@ -46,7 +47,7 @@ for (const definition of kinds) {
     for (let round = 0; round < rounds; round += 1) {
       const places = page.locator(`:is([data-in-place], [data-panel]) :is(${writable})`)
       const written = await places.count()
-      for (let at = 0; at < written; at += 1) await attack(page, places.nth(at))
+      for (let at = 0; at < written; at += 1) await attack(page, places.nth(at), turn + round + at)
       await expect(header(page)).toContainText('Gespeichert')
     }
     expect([...sprung, ...(await dangerous(page))]).toEqual([])
@@ -60,13 +61,16 @@ for (const definition of kinds) {
 }
 
 /** Types one and pastes the next: into a formatted text as HTML, else as words. */
-async function attack(page: Page, place: Locator): Promise<void> {
+async function attack(page: Page, place: Locator, number: number): Promise<void> {
   const isText = (await place.getAttribute('contenteditable')) === 'true'
   await place.focus()
   await page.keyboard.press('Control+a')
   if (isText) {
-    await page.keyboard.type(nextAttack())
-    const html = `<p>Vorher</p>${nextAttack()}<p>Nachher</p>`
+    const typed = attackAt(number)
+    // Long ones at once, as an input method does.
+    if (typed.length < 100) await page.keyboard.type(typed)
+    else await page.keyboard.insertText(typed)
+    const html = `<p>Vorher</p>${attackAt(number + 1)}<p>Nachher</p>`
     await pasteInto(place, { 'text/html': html })
-  } else await place.fill(nextAttack())
+  } else await place.fill(attackAt(number))
 }

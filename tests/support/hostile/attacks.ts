@@ -1,3 +1,5 @@
+import published from './published-payloads.json' with { type: 'json' }
+
 /** Known ways to run a script from HTML; each would call `hit()`. */
 export const attacks = [
   '<script>hit()</script>',
@@ -35,3 +37,6 @@ export const attacks = [
   '<xmp><p title="</xmp><script>hit()</script>"></xmp>',
   '<p id="__NEXT_DATA__" name="x" class="y">x</p>',
 ]
+
+/** What DOMPurify publishes to test sanitisers with; most of them would call `alert()`. */
+export const publishedAttacks: readonly string[] = published.payloads
