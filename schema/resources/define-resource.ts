@@ -70,6 +70,8 @@ type ListOptions<Name> = {
   filters: readonly Name[]
   /** Days by which it is filtered from one to another: `day_from` and `day_to` for `day`. */
   periods?: readonly Name[]
+  /** The field with the last day of what lasts from a day of `periods` on, so that it is found on each day in between. */
+  lastDays?: Readonly<Record<string, Name>>
   /** Fields by which it can be sorted, the default first. */
   ordering: readonly [Name, ...Name[]]
 }

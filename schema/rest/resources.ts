@@ -131,13 +131,19 @@ function listQuery({ typeName, fields, list }: ResourceDefinition) {
       .optional()
       .describe('Field to sort by; with a minus in descending order.'),
     ...Object.fromEntries(filters),
-    ...Object.fromEntries((list.periods ?? []).flatMap(periodQuery)),
+    ...Object.fromEntries(
+      (list.periods ?? []).flatMap((name) => periodQuery(name, list.lastDays?.[name])),
+    ),
   }
 }
 
-function periodQuery(name: string): [string, z.ZodType][] {
+function periodQuery(name: string, lastDay?: string): [string, z.ZodType][] {
+  const last = lastDay ? ` or \`${lastDay}\`` : ''
   return [
-    [`${name}_from`, LocalDate.optional().describe(`Only rows with this \`${name}\` or later.`)],
+    [
+      `${name}_from`,
+      LocalDate.optional().describe(`Only rows with this \`${name}\`${last} or later.`),
+    ],
     [`${name}_to`, LocalDate.optional().describe(`Only rows with this \`${name}\` or earlier.`)],
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOfMonth, monthBeside } from './days-of-month.ts'
+import { daysOfMonth, filterOfMonth, monthBeside } from './days-of-month.ts'
 
 const hours = [
   { id: 1, weekday: 'thursday', time_from: '15:00:00', time_to: '18:00:00' },
@@ -25,4 +25,5 @@ test('P-17 each day of a month has its usual hours in order, unless an exception
   ])
   expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
   expect(daysOfMonth('2028-02', { hours, exceptions })).toHaveLength(29)
+  expect(filterOfMonth('2028-02')).toEqual({ day_from: '2028-02-01', day_to: '2028-02-29' })
 })

@@ -18,14 +18,23 @@ export function monthBeside(month: string, step: -1 | 1): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
 }
 
+const lengthOf = (month: string): number => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
+/** The filter of what is in a month on any day. */
+export const filterOfMonth = (month: string) => ({
+  day_from: `${month}-01`,
+  day_to: `${month}-${lengthOf(month)}`,
+})
+
 /** The days of a month with what is open on them: exceptions replace the usual hours of their days. */
 export function daysOfMonth(
   month: string,
   { hours, exceptions }: { hours: readonly Row[]; exceptions: readonly Row[] },
 ): CalendarDay[] {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return Array.from({ length }, (_, index) => {
+  return Array.from({ length: lengthOf(month) }, (_, index) => {
     const day = `${month}-${String(index + 1).padStart(2, '0')}`
     const weekday = weekdayOf(day)
     const own = exceptions.filter((row) => isOn(row, day))

@@ -7,10 +7,10 @@ import type { Row } from '#provider/written-values.ts'
 import { Section } from '#generic/parts/section.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { CalendarDayLink } from './calendar-day-link.tsx'
-import { daysOfMonth, monthBeside, monthOf } from './days-of-month.ts'
+import { daysOfMonth, filterOfMonth, monthBeside, monthOf } from './days-of-month.ts'
 
 const asMany = { page: 1, perPage: 100 }
-const latestFirst = { pagination: asMany, sort: { field: 'day', order: 'DESC' } } as const
+const byDay = { pagination: asMany, sort: { field: 'day', order: 'ASC' } } as const
 const byWeekday = { pagination: asMany, sort: { field: 'weekday', order: 'ASC' } } as const
 
 const readToday = () => toTheatreTime(new Date().toISOString()).slice(0, 10)
@@ -22,7 +22,12 @@ export function OpeningCalendar() {
   const [today] = useState(readToday)
   const [month, setMonth] = useState(monthOf(today))
   const { data: hours } = useGetList<Row & { id: number }>('opening-hours', byWeekday)
-  const { data: exceptions } = useGetList<Row & { id: number }>('opening-exceptions', latestFirst)
+  const { data: exceptions, isPlaceholderData: isBusy } = useGetList<Row & { id: number }>(
+    'opening-exceptions',
+    { ...byDay, filter: filterOfMonth(month) },
+    // The calendar stays, and with it the focus, until the other month has been read.
+    { placeholderData: (before) => before },
+  )
   if (!hours || !exceptions) return null
   const days = daysOfMonth(month, { hours, exceptions })
   const name = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
@@ -56,7 +61,7 @@ export function OpeningCalendar() {
           </Typography>
           {step(1, 'next', 'M9 5l7 7-7 7')}
         </Box>
-        <Box component="ol" sx={grid}>
+        <Box component="ol" aria-busy={isBusy} sx={{ ...grid, ...(isBusy && { opacity: 0.4 }) }}>
           {days.map((one, index) => (
             <Box
               component="li"

@@ -93,6 +93,8 @@ export const openingExceptions = defineResource({
     search: [],
     label: ['day'],
     filters: [],
+    periods: ['day'],
+    lastDays: { day: 'last_day' },
     ordering: ['day', 'time_from'],
   },
 })

@@ -122,9 +122,12 @@ function matching(
     ),
     ...(list.periods ?? []).flatMap((name) => {
       const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]]
+      const first = columnOf(binding, name)
+      const lastDay = list.lastDays?.[name]
+      const last = lastDay ? sql`coalesce(${columnOf(binding, lastDay)}, ${first})` : sql`${first}`
       return [
-        from === undefined ? undefined : gte(columnOf(binding, name), from),
-        to === undefined ? undefined : lte(columnOf(binding, name), to),
+        from === undefined ? undefined : gte(last, from),
+        to === undefined ? undefined : lte(first, to),
       ]
     }),
   )

@@ -124,3 +124,24 @@ test('P-17: hours of a day of the week do not overlap', async () => {
   })
   expect((await add({ ...hours, weekday: 'tuesday' }, url)).status).toBe(201)
 })
+
+test('P-17: exceptions are found by the days on which they are true, also between their first and last one', async () => {
+  const ids = []
+  for (const [day, lastDay] of [
+    ['2031-01-20', '2031-03-10'],
+    ['2031-02-14', null],
+    ['2031-03-01', null],
+  ] as const) {
+    ids.push((await add({ day, last_day: lastDay, ...timesOf(ids.length) })).body.id)
+  }
+  const found = async (query: string) => {
+    const { body } = await theatre.call({ url: `${exceptions}?${query}`, headers: staff.headers })
+    return body.results.map(({ id }: { id: number }) => id)
+  }
+  expect(await found('day_from=2031-02-01&day_to=2031-02-28')).toEqual([ids[0], ids[1]])
+  expect(await found('day_from=2031-03-02')).toEqual([ids[0]])
+  expect(await found('day_to=2031-02-13')).toEqual([ids[0]])
+})
+
+/** Times that do not overlap. */
+const timesOf = (index: number) => ({ time_from: `1${index}:00`, time_to: `1${index}:30` })
