@@ -12,17 +12,19 @@ const header = (page: Page) => page.getByRole('region', { name: 'Edit the page' 
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
-/** An English page of the test's own with headlines and a section, and an editor at it. */
-async function openEditor(page: Page) {
+type Module = { kind: string } & Record<string, unknown>
+const headline = (content: string): Module => ({ kind: 'headline', content, headline_level: 2 })
+
+/** An English page of the test's own, with headlines and a section if nothing else is said, and an editor at it. */
+async function openEditor(
+  page: Page,
+  modules = [headline('One'), headline('Two'), { kind: 'section', layout: '50-50' }],
+) {
   const { request } = page.context()
   await logIn(request)
   const added = await addPages(request, [`Workshop ${randomUUID().slice(0, 8)}`], 'en')
   const slug = added.slugs[0]!
-  for (const { kind, ...values } of [
-    { kind: 'headline', content: 'One', headline_level: 2 },
-    { kind: 'headline', content: 'Two', headline_level: 2 },
-    { kind: 'section', layout: '50-50' },
-  ]) {
+  for (const { kind, ...values } of modules) {
     await post(request, { path: `/en/pageeditor-api/${kind}`, data: { slug, ...values } })
   }
   await page.goto(`${added.addresses[0]!}?edit`)
@@ -86,6 +88,103 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 1)) {
     await logIn(page.context().request)
     await page.getByRole('button', { name: 'I am logged in again' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await remove()
+  })
+}
+
+for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
+  test(`E-01 E-12 in English no picker and no question of the editor has an accessibility violation at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    // Many states in one visit.
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 800 })
+    const { remove } = await openEditor(page, [
+      headline('One'),
+      { kind: 'text', content: [{ type: 'paragraph', children: [{ text: 'Words' }] }] },
+      { kind: 'full-teaser', headline: 'Two', text: '', extra_class: 'image-left' },
+    ])
+    const ofDialog = inLightAndDark(page, { turn, within: 'dialog[open]' })
+    const ofDialogOverIt = inLightAndDark(page, { turn, within: 'dialog[open] ~ dialog[open]' })
+    const form = page.locator('[data-panel]')
+    const title = page.getByRole('textbox', { name: 'Headline' })
+    const dialog = (name: string) => page.getByRole('dialog', { name })
+    const leave = async (name: string) => {
+      await page.keyboard.press('Escape')
+      await expect(dialog(name)).toHaveCount(0)
+    }
+
+    await module(page, /^Text, /).click()
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Search this site/ }).fill('no target')
+    await page.keyboard.press('Enter')
+    await expect(dialog('Add link').getByRole('alert')).toContainText('This is neither')
+    await ofDialog()
+    // What the search says vanishes when the field is left, by the press on the button below.
+    await page.getByRole('combobox', { name: /^Search this site/ }).fill('nothing like this')
+    await expect(dialog('Add link').getByRole('status')).toHaveText('Nothing found.')
+    await dialog('Add link').getByRole('button', { name: 'Cancel' }).last().click()
+    await expect(dialog('Add link')).toHaveCount(0)
+
+    await module(page, /^Full teaser/).focus()
+    await page.keyboard.press('Enter')
+    await form.getByRole('button', { name: 'Choose', exact: true }).click()
+    await expect(dialog('Choose a picture').getByRole('listitem').first()).toBeVisible()
+    await ofDialog()
+    await dialog('Choose a picture')
+      .getByRole('button', { name: /^Describe / })
+      .first()
+      .click()
+    await expect(dialog('Describe the picture')).toBeVisible()
+    await ofDialogOverIt()
+    await leave('Describe the picture')
+    await leave('Choose a picture')
+
+    const edit = async () => {
+      // The tools of what was selected last may cover it.
+      await module(page, /^Headline, /).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(title).toBeFocused()
+    }
+    await edit()
+    await title.fill('')
+    await page.keyboard.press('Escape')
+    const publish = header(page).getByRole('button', { name: 'Publish' })
+    await publish.click()
+    await expect(dialog('Before publishing').getByRole('listitem').first()).toBeVisible()
+    await ofDialog()
+    await leave('Before publishing')
+    await edit()
+    await title.fill('One again')
+    await publish.click()
+    await expect(page.locator('[data-publication="published"]')).toBeVisible()
+    await title.fill('Changed')
+    const discard = await openTool(page, 'Discard changes')
+    await expect(discard.getByRole('insertion')).toHaveText('Changed')
+    await ofDialog()
+    await leave('Discard changes')
+    await expect(await openTool(page, 'Take offline')).toBeVisible()
+    await ofDialog()
+    await leave('Take offline')
+
+    await page.route('**/graphql', (route) => route.abort())
+    await title.fill('My words')
+    await expect(header(page)).toContainText('No connection')
+    const other = await browser.newPage()
+    await logIn(other.context().request)
+    await other.goto(page.url())
+    await module(other, /^Headline, /).click()
+    await other.getByRole('textbox', { name: 'Headline' }).fill('Theirs')
+    await expect(header(other)).toContainText('Saved')
+    await page.unroute('**/graphql')
+    await expect(dialog('Changed at the same time')).toContainText('My words')
+    await ofDialog()
+    await page.getByRole('button', { name: 'Keep theirs' }).click()
+    await expect(dialog('Changed at the same time')).toHaveCount(0)
+    await other.close()
     await remove()
   })
 }

@@ -14,7 +14,10 @@ export function Differences(compared: Compared) {
   const { page, store } = useEditing()
   const t = useTranslations('editor.versions')
   const key = [compared.from, compared.to, store.number()].join(' ')
-  const loaded = useLoaded(key, () => findDifferences(page, compared))
+  const loaded = useLoaded(key, async () => {
+    await store.finishSaving()
+    return findDifferences(page, compared)
+  })
   if (loaded.status !== 'found') return <p role="status">{t(loaded.status)}</p>
   if (loaded.found.length === 0) return <p role="status">{t('same')}</p>
   return (

@@ -60,7 +60,8 @@ export function LinkPicker(props: LinkPickerProps) {
             link={typed}
             onChange={(target) => {
               setTyped(target)
-              setIsInvalid(false)
+              // A typed one is looked at again when it is chosen: by a press, from under which the button must not move.
+              if (findLinkReference(target)) setIsInvalid(false)
             }}
             locale={locale}
             id={`${id}-target`}

@@ -71,7 +71,10 @@ export function ReferenceSearch(props: Props) {
       // What is typed goes on to the form, as in any other field.
       if (option && option.key !== ownKey) event.preventDefault()
       if (option) choose(option)
-      else own?.onTake(typed)
+      else {
+        setIsOpen(false)
+        own?.onTake(typed)
+      }
     }
   }
   return (
@@ -107,33 +110,36 @@ export function ReferenceSearch(props: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div
-        className={styles.found}
-        id={listId}
-        role="listbox"
-        aria-labelledby={id}
-        hidden={!isOpen || options.length === 0}
-      >
-        {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the combobox
-          <div
-            key={option.key}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-            // The input keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-          >
-            <strong>{option.title}</strong> <span>{option.detail}</span>
-          </div>
-        ))}
+      {/* Over what follows: leaving the field must not move what is pressed by that. */}
+      <div className={styles.popup}>
+        <div
+          className={styles.found}
+          id={listId}
+          role="listbox"
+          aria-labelledby={id}
+          hidden={!isOpen || options.length === 0}
+        >
+          {options.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the combobox
+            <div
+              key={option.key}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              // The input keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <strong>{option.title}</strong> <span>{option.detail}</span>
+            </div>
+          ))}
+        </div>
+        <p className={styles.state} role="status">
+          {isOpen && search?.status === 'failed' && t('searchFailed')}
+          {isOpen && search?.status === 'found' && options.length === 0 && t('nothingFound')}
+        </p>
       </div>
-      <p className={styles.state} role="status">
-        {isOpen && search?.status === 'failed' && t('searchFailed')}
-        {isOpen && search?.status === 'found' && options.length === 0 && t('nothingFound')}
-      </p>
     </div>
   )
 }
