@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import { ruleMessages } from '@foyer/schema/shapes/rule-messages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { changeField, readRow, removeRows, statusOfRow } from '#support/house/admin-rows.ts'
@@ -21,9 +22,45 @@ async function logIn(page: Page, words: { username: string; password: string; se
 
 const german = { username: 'Benutzername', password: 'Passwort', send: 'Anmelden' }
 
+type Words = Record<'add' | 'save' | 'history' | 'conflict' | 'take' | 'delete' | 'restore', string>
+const words: Record<LocaleCode, Words & { added: RegExp; changed: RegExp }> = {
+  de: {
+    add: 'Anlegen',
+    save: 'Speichern',
+    history: 'Verlauf',
+    added: /Angelegt von/,
+    changed: /^.*Geändert von .*: /,
+    conflict: 'Jemand hat das inzwischen geändert',
+    take: 'Gespeichertes übernehmen',
+    delete: 'Löschen',
+    restore: 'Wiederherstellen',
+  },
+  en: {
+    add: 'Create',
+    save: 'Save',
+    history: 'History',
+    added: /Added by/,
+    changed: /^.*Changed by .*: /,
+    conflict: 'Somebody has changed this in the meantime',
+    take: 'Take what is stored',
+    delete: 'Delete',
+    restore: 'Restore',
+  },
+}
+
 test('X-12 staff list, add, change, delete and restore rows of resources, in German', async ({
   page,
 }) => {
+  await walkAll(page, 'de')
+})
+
+test('X-12 staff list, add, change, delete and restore rows of all resources in English too @full', async ({
+  page,
+}) => {
+  await walkAll(page, 'en')
+})
+
+async function walkAll(page: Page, locale: LocaleCode): Promise<void> {
   const definitions = walkedDefinitions()
   test.setTimeout(60_000 + definitions.length * 60_000)
   const violations = await watchPolicy(page)
@@ -33,66 +70,68 @@ test('X-12 staff list, add, change, delete and restore rows of resources, in Ger
   await expectNoA11yViolations(page)
   await logIn(page, german)
   await expect(heading(page)).toHaveText('Personen')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  if (locale === 'en') await button(page, 'English').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
 
   for (const [index, definition] of definitions.entries()) {
-    await test.step(definition.resource, () => walkThrough(page, definition, index === 0))
+    await test.step(definition.resource, () =>
+      walkThrough(page, definition, { locale, isFirst: index === 0 }),
+    )
   }
   expect(violations()).toEqual([])
-})
+}
 
 /** The dialogs are the same for all resources, so that those of the first one are examined for all. */
 async function walkThrough(
   page: Page,
   definition: ResourceDefinition,
-  isFirst: boolean,
+  { locale, isFirst }: { locale: LocaleCode; isFirst: boolean },
 ): Promise<void> {
   const { resource, pluralName } = definition
+  const say = words[locale]
   await page.goto(`/admin/${resource}`)
-  await expect(heading(page)).toHaveText(pluralName.de)
+  await expect(heading(page)).toHaveText(pluralName[locale])
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectNoA11yViolations(page)
 
-  await main(page).getByRole('link', { name: 'Anlegen', exact: true }).click()
-  await expect(heading(page)).toHaveText(`${definition.name.de} anlegen`)
-  await button(page, 'Speichern').click()
-  await expect(main(page).getByText(ruleMessages.required.de).first()).toBeVisible()
+  await main(page).getByRole('link', { name: say.add, exact: true }).click()
+  await expect(heading(page)).toHaveText(
+    locale === 'de' ? `${definition.name.de} anlegen` : `Create ${definition.name.en}`,
+  )
+  await button(page, say.save).click()
+  await expect(main(page).getByText(ruleMessages.required[locale]).first()).toBeVisible()
   // The first control with a problem has the focus, and its list is open if it finds other rows.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expectNoA11yViolations(page)
 
-  await fillForm(page, definition)
-  await button(page, 'Speichern').click()
+  await fillForm(page, definition, locale)
+  await button(page, say.save).click()
   await expect(page).toHaveURL(new RegExp(`/admin/${resource}/\\d+$`))
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
-  await expect(main(page).getByRole('heading', { name: 'Verlauf' })).toBeVisible()
-  await expect(main(page).getByText(/Angelegt von/)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: say.history })).toBeVisible()
+  await expect(main(page).getByText(say.added)).toBeVisible()
   await expectNoA11yViolations(page)
 
-  const { label, name, theirs, mine } = changedField(definition)
+  const { label, name, theirs, mine } = changedField(definition, locale)
   const control = main(page).getByLabel(label, { exact: true })
   await control.fill(String(mine))
   await changeField(page.request, { resource, id, name, value: theirs })
-  await button(page, 'Speichern').click()
+  await button(page, say.save).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Jemand hat das inzwischen geändert')
+  await expect(dialog).toContainText(say.conflict)
   if (isFirst) await expectNoA11yViolations(page)
-  await dialog.getByRole('button', { name: 'Gespeichertes übernehmen' }).click()
+  await dialog.getByRole('button', { name: say.take }).click()
   await expect(dialog).toHaveCount(0)
   await expect(control).not.toHaveValue(String(mine))
   await control.fill(String(mine))
-  await button(page, 'Speichern').click()
-  await expect(
-    main(page)
-      .getByText(/^.*Geändert von .*: /)
-      .nth(1),
-  ).toBeVisible()
+  await button(page, say.save).click()
+  await expect(main(page).getByText(say.changed).nth(1)).toBeVisible()
 
-  await button(page, 'Löschen').click()
-  await expect(heading(page)).toHaveText(pluralName.de)
+  await button(page, say.delete).click()
+  await expect(heading(page)).toHaveText(pluralName[locale])
   await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(404)
-  await button(page, 'Wiederherstellen').click()
+  await button(page, say.restore).click()
   await expect.poll(() => statusOfRow(page.request, resource, id)).toBe(200)
 
   const restored = await readRow(page.request, resource, id)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { ResourceDefinition, ResourceField } from '@foyer/schema/resources/define-resource.ts'
+import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
 
 /** Values that follow from no field: what the rules of one resource ask for. */
 const ownValues: Record<string, Record<string, string>> = {
   // When the box office of the demo theatre is not open.
-  'opening-hours': { weekday: 'Samstag', time_from: '20:00', time_to: '21:00' },
+  'opening-hours': { weekday: 'saturday', time_from: '20:00', time_to: '21:00' },
   'error-pages': { name: '451', html: '<h1>Probe</h1>' },
   redirects: { old_path: '/de/verwaltung-alt', new_path: '/de/verwaltung-neu' },
   events: { title: 'Lange Nacht' },
@@ -13,22 +14,31 @@ const ownValues: Record<string, Record<string, string>> = {
 }
 
 /** Fills what has to be filled of the form of a resource. */
-export async function fillForm(page: Page, definition: ResourceDefinition): Promise<void> {
+export async function fillForm(
+  page: Page,
+  definition: ResourceDefinition,
+  locale: LocaleCode,
+): Promise<void> {
   const own = ownValues[definition.resource] ?? {}
   for (const [name, field] of Object.entries(definition.fields)) {
     if (name in own || isRequired(field)) {
-      await fillField(page, field, own[name])
+      await fillField(page, field, { own: own[name], locale })
     }
   }
 }
 
-async function fillField(page: Page, field: ResourceField, own: string | undefined) {
-  const control = page.getByLabel(labelOf(field), { exact: true })
+async function fillField(
+  page: Page,
+  field: ResourceField,
+  { own, locale }: { own: string | undefined; locale: LocaleCode },
+) {
+  const control = page.getByLabel(labelOf(field, locale), { exact: true })
   switch (field.type) {
     case 'choice': {
       await control.click()
       const [first] = Object.values(field.options)
-      await page.getByRole('option', { name: own ?? first!.de, exact: true }).click()
+      const option = own === undefined ? first! : field.options[own]!
+      await page.getByRole('option', { name: option[locale], exact: true }).click()
       return
     }
     case 'relation':
@@ -55,7 +65,7 @@ async function fillField(page: Page, field: ResourceField, own: string | undefin
 }
 
 /** A field that is not part of what makes a row unique, and two values of it. */
-export function changedField({ resource, fields }: ResourceDefinition) {
+export function changedField({ resource, fields }: ResourceDefinition, locale: LocaleCode) {
   const all = Object.entries(fields)
   const own = Object.keys(ownValues[resource] ?? {}).at(-1)
   const found = all.findLast(([, field]) => isFree(field)) ?? all.find(([name]) => name === own)
@@ -67,7 +77,7 @@ export function changedField({ resource, fields }: ResourceDefinition) {
       ? { theirs: field.min + 1, mine: field.min + 2 }
       : { theirs: `${example}1`, mine: `${example}2` }
   const theirs = 'isLocalized' in field && field.isLocalized ? { de: values.theirs } : values.theirs
-  return { name, label: labelOf(field), theirs, mine: values.mine }
+  return { name, label: labelOf(field, locale), theirs, mine: values.mine }
 }
 
 const isFree = (field: ResourceField) =>
@@ -80,8 +90,9 @@ const isRequired = (field: ResourceField) =>
 const exampleOf = (field: ResourceField) =>
   'example' in field && field.example ? field.example : 'Probe'
 
-function labelOf(field: ResourceField): string {
-  const language = 'isLocalized' in field && field.isLocalized ? ' (Deutsch)' : ''
+function labelOf(field: ResourceField, locale: LocaleCode): string {
+  const german = { de: ' (Deutsch)', en: ' (German)' }[locale]
+  const language = 'isLocalized' in field && field.isLocalized ? german : ''
   const mark = isRequired(field) ? ' *' : ''
-  return field.label.de + language + mark
+  return field.label[locale] + language + mark
 }
