@@ -39,6 +39,11 @@ test.each<[BookingStatus, string, string | null]>([
   expect(links).toEqual(action === null ? [null] : [null, action])
 })
 
+test('P-09 a row says when the sale begins', async () => {
+  await showEvent({ sale: 'ADVANCE_SALE', saleStartsOn: '2026-11-24' })
+  expect(screen.getByText('ab Di, 24.11.')).toBeTruthy()
+})
+
 test('an event without a time shows only its day', async () => {
   await showEvent({ time: null, day: '1842-03-28', genre: null, room: null, ticketUrl: null })
   expect(screen.getByText('Uhrzeit folgt').getAttribute('datetime')).toBe('1842-03-28')

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/locales.ts'
 import type { MessageTexts } from '#i18n/messages.ts'
 import { type Money, formatMoney } from '#lib/text/money.ts'
+import { shortDay } from '#lib/time/days.ts'
 import { nameWithDay } from '#ui/links/name-with-day.ts'
 import { ticketLabel } from '#ui/links/ticket-label.ts'
 import { TicketLink } from '#ui/links/ticket-link.tsx'
@@ -17,6 +18,8 @@ export type BookableEvent = {
   /** Such as `2026-11-21`. */
   day: string
   status: EventStatus
+  /** First day of the sale, such as `2026-11-21`. */
+  saleStartsOn?: string | null | undefined
   priceFrom?: Money | null | undefined
   ticketUrl?: string | null | undefined
   /** Whether the theatre itself has tickets; others may still sell them. */
@@ -33,9 +36,12 @@ export function EventBooking({ event, locale }: { event: BookableEvent; locale: 
   return (
     <div className={styles.booking} data-status={status}>
       {status !== 'ON_SALE' && <span className={styles.status}>{t(`status.${status}`)}</span>}{' '}
+      {status === 'ADVANCE_SALE' && event.saleStartsOn && (
+        <span>{t('from', { value: shortDay(event.saleStartsOn, locale) })}</span>
+      )}{' '}
       {priceFrom && !withoutPrice.includes(status) && (
         <span className={styles.price}>
-          {t('priceFrom', { price: formatMoney(priceFrom, locale) })}
+          {t('from', { value: formatMoney(priceFrom, locale) })}
         </span>
       )}{' '}
       {label && (

@@ -26,7 +26,7 @@ export async function EventOffer(props: {
   const target = label && ticketTarget(ticketed, locale)
   if (!target) return null
   const price = cheapestPrice(event.prices)
-  const priceFrom = price && tRow('priceFrom', { price: formatMoney(price, locale) })
+  const priceFrom = price && tRow('from', { value: formatMoney(price, locale) })
   return (
     <aside className={styles.offer} aria-label={t('offer')} data-bottom-bar="" data-print="no">
       <KeepInView
