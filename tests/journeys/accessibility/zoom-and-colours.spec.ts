@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { bookableLink } from '#support/booking-widget.ts'
+import { holdSeats } from '#support/hold-seats.ts'
 import { test } from '#support/journey.ts'
 import { firstEventPath } from '#support/pages.ts'
+import { findFaintEdges } from '#support/accessibility/faint-edges.ts'
 import { applyTextSpacing, findBrokenTexts } from '#support/accessibility/text-spacing.ts'
 
 test('L-03 at 400 per cent the header scrolls away and leaves the window to the page', async ({
@@ -14,21 +16,70 @@ test('L-03 at 400 per cent the header scrolls away and leaves the window to the 
   await expect(header).not.toBeInViewport()
 })
 
-test('L-20 in forced colours every button and every link to tickets has a border', async ({
+test('L-20 in forced colours every button and every link to tickets has a border: on pages, in the drawer, in the cart and in the box office', async ({
   page,
+  request,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of ['/de', '/de/programm']) {
-    await page.goto(path)
-    const without = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, a[data-ticket-link]')]
+  const expectBorders = async (shown: Page | FrameLocator, where: string) => {
+    const without = await shown.locator('html').evaluate(({ ownerDocument }) =>
+      [...ownerDocument.querySelectorAll<HTMLElement>('button, a[data-ticket-link], input, select')]
         .filter((button) => button.checkVisibility())
+        // Those of the browser are drawn by it.
+        .filter(
+          (button) =>
+            !button.matches('[type="radio"], [type="checkbox"]') ||
+            getComputedStyle(button).appearance === 'none',
+        )
         .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
         .map((button) => button.outerHTML.slice(0, 80)),
     )
-    expect(without).toEqual([])
+    expect(without, where).toEqual([])
   }
+  for (const path of ['/de', '/de/programm']) {
+    await page.goto(path)
+    await expectBorders(page, path)
+  }
+  await (await bookableLink(page.getByRole('main'), request)).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectBorders(page, 'the drawer')
+  await holdSeats(page, 1)
+  await page.goto('/de/warenkorb')
+  await expect(page.getByRole('link', { name: 'Zur Kassa' })).toBeVisible()
+  await expectBorders(page, 'the cart')
+  await page.goto('/webshop')
+  const boxOffice = page.frameLocator('iframe')
+  await expect(boxOffice.getByLabel('Vor- und Nachname')).toBeVisible()
+  await expectBorders(boxOffice, 'the box office')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`L-20 in the ${colorScheme} scheme fields, posters and marks stand out from what is behind them by 3:1`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const fields = 'input:not([type="hidden"]), select, textarea'
+    for (const path of [
+      '/de',
+      '/de/programm',
+      '/de/search?q=faust',
+      '/de/mediathek-de',
+      '/de/user/login',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(await findFaintEdges(page, fields), `fields of ${path}`).toEqual([])
+      if (colorScheme === 'light') continue
+      expect(await findFaintEdges(page, '[data-crop]'), `posters of ${path}`).toEqual([])
+      expect(await findFaintEdges(page, '[data-tone] *::before'), path).toEqual([])
+    }
+    await page.goto('/de/programm')
+    await (await bookableLink(page.getByRole('main'), request)).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    expect(await findFaintEdges(page, fields), 'fields of the drawer').toEqual([])
+  })
+}
 
 test('P-01 every link for tickets names its event and its day', async ({ page }) => {
   await page.goto('/de/programm')

@@ -95,6 +95,10 @@ test('B-01 B-08 B-12 two adjacent seats are bought by keyboard alone, from the h
   await expect(page).toHaveURL(/\/box-office\/de\/orders\/[\w-]{43}\/tickets\/$/)
   const printed = page.getByRole('article')
   await expect(printed).toHaveCount(2)
+  await expect(printed.locator('.poster img')).toHaveCount(2)
+  for (const address of await printed.locator('.address').all())
+    await expect(address).toHaveText(/^\p{L}.+, \d{4} \p{L}+/u)
+  await expect(printed.locator('.address')).toHaveCount(2)
   const seats = await printed.locator('.seat').allTextContents()
   const numbers = seats.map((seat) => Number(/Platz\s+(\d+)/.exec(seat)?.[1]))
   expect(Math.abs(numbers[0]! - numbers[1]!)).toBe(1)
@@ -186,9 +190,16 @@ test('B-08 B-12 after a payment that failed the order is offered again, and the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-12 tickets are bought in the embedded box office', async ({ page }) => {
-    await holdSeats(page, 1)
-    await page.goto('/webshop')
+  test('B-12 P-01 tickets are bought from the programme to the printed ticket', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/de/programm')
+    await (await bookableLink(page.getByRole('main'), request)).click()
+    await page.getByRole('spinbutton').first().fill('1')
+    await page.getByRole('button', { name: widgetLabels.de.add }).click()
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await page.getByRole('link', { name: 'Zur Kassa' }).click()
     const frame = boxOffice(page)
     await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
     await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
@@ -196,6 +207,8 @@ test.describe('without JavaScript', () => {
     await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
     await expect(frame.getByRole('img', { name: /Banking-App/ })).toBeVisible()
     await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+    await frame.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
   })
 })
 

@@ -139,12 +139,19 @@ test('E-03 by keyboard alone a module is selected, moved into the column of a se
   await remove()
 })
 
-test('E-01 L-19 the editor is accessible, and its header takes six rem above the page', async ({
+test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem above the page and comes before its header', async ({
   page,
 }) => {
   const { address, remove } = await openEditor(page)
   expect(await header(page).evaluate((element) => element.clientHeight + 3)).toBe(96)
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingTop)).toBe('96px')
+  const isBefore = await header(page).evaluate(
+    (element) =>
+      (element.compareDocumentPosition(document.querySelector('body > header')!) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0,
+  )
+  expect(isBefore).toBe(true)
   await expectNoA11yViolations(page)
   await module(page, /^Überschrift, 1 von 2/).click()
   await expectNoA11yViolations(page)

@@ -49,6 +49,14 @@ test('L-01 the parts of the layout follow each other from top to bottom', async 
   }
 })
 
+test('L-01 on pages of the magazine its headline begins the main part', async ({ page }) => {
+  for (const path of ['/de/mediathek-de', '/de/mediathek-de/tags']) {
+    await page.goto(path)
+    const first = page.getByRole('main').locator('h1, h2, h3, article').first()
+    expect(await first.evaluate(({ tagName }) => tagName), path).toBe('H1')
+  }
+})
+
 test('L-01 L-11 L-13 the alert comes before the header, the info layer after the footer', async ({
   page,
 }) => {

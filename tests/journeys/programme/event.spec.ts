@@ -68,24 +68,28 @@ test('P-10 the sections of an event have their order', async ({ page, request })
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-test('R-04 in a wide window the poster is as high as the window below the header, its title over it, the facts beside it', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1536, height: 900 })
-  await page.goto((await findEventOf(request, 'on_sale')).path)
-  const boxOf = async (part: Locator) => (await part.boundingBox())!
-  const header = await boxOf(page.getByRole('banner'))
-  const poster = await boxOf(page.getByRole('main').locator('figure > div').first())
-  const title = await boxOf(headline(page))
-  const buy = await boxOf(
-    page.getByRole('main').getByRole('link', { name: 'Karten kaufen' }).first(),
-  )
-  expect(poster.x).toBe(0)
-  expect(Math.abs(poster.y - (header.y + header.height))).toBeLessThan(4)
-  expect(Math.abs(poster.y + poster.height - 900)).toBeLessThan(4)
-  expect(title.x + title.width).toBeLessThan(poster.width)
-  expect(title.y + title.height).toBeLessThan(poster.y + poster.height)
-  expect(buy.x).toBeGreaterThan(poster.width)
-  expect(buy.y + buy.height).toBeLessThan(900)
-})
+for (const kind of ['event', 'production'] as const) {
+  test(`R-04 R-06 in a wide window the poster of the ${kind} is as high as the window below the header, its title over it, the facts beside it`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1536, height: 900 })
+    await page.goto((await findEventOf(request, 'on_sale')).path)
+    if (kind === 'production') {
+      await page.getByRole('link', { name: /^Mehr zur Produktion/ }).click()
+      await expect(page).toHaveURL(/\/de\/produktionen\//)
+    }
+    const boxOf = async (part: Locator) => (await part.boundingBox())!
+    const header = await boxOf(page.getByRole('banner'))
+    const poster = await boxOf(page.getByRole('main').locator('figure > div').first())
+    const title = await boxOf(headline(page))
+    const buy = await boxOf(page.getByRole('main').locator('a[data-ticket-link]').first())
+    expect(poster.x).toBe(0)
+    expect(Math.abs(poster.y - (header.y + header.height))).toBeLessThan(4)
+    expect(Math.abs(poster.y + poster.height - 900)).toBeLessThan(4)
+    expect(title.x + title.width).toBeLessThan(poster.width)
+    expect(title.y + title.height).toBeLessThan(poster.y + poster.height)
+    expect(buy.x).toBeGreaterThan(poster.width)
+    expect(buy.y + buy.height).toBeLessThan(900)
+  })
+}

@@ -10,6 +10,8 @@ type Said = {
   label: string | undefined
   /** What the page of the date says of it; nothing while it is on sale. */
   says?: RegExp
+  /** What the row says besides. */
+  row?: RegExp
   /** The name of the link in the row; none where nothing can be done. */
   link: RegExp | undefined
   schedule: string
@@ -23,6 +25,7 @@ const saidOf: Record<string, Said> = {
   on_sale: { label: undefined, link: tickets, schedule: scheduled, availability: 'InStock' },
   advance_sale: {
     label: 'Vorverkauf',
+    row: /^ab (Mo|Di|Mi|Do|Fr|Sa|So), \d{1,2}\.\d{1,2}\.$/,
     says: /Der Verkauf beginnt am \p{L}+, \d\d\.\d\d\.\d{4}\./u,
     link: /^Erinnern an /,
     schedule: scheduled,
@@ -164,6 +167,7 @@ async function expectRow(
     await expect(row.getByText(label, { exact: true }), label).toHaveCount(
       label === said.label ? 1 : 0,
     )
+  if (said.row) await expect(row.getByText(said.row)).toBeVisible()
   const link = row.locator('a[data-ticket-link]')
   if (said.link) await expect(link).toHaveAccessibleName(said.link)
   else await expect(link).toHaveCount(0)

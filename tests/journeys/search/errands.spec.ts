@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { answers, type Errand, expectCastOfHamlet, expectErrand } from './expect-errand.ts'
+import { withOwnEvent } from '#support/house/own-event.ts'
+import { waitForChange } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { oneOfTwo } from '#support/pairwise.ts'
 
@@ -133,6 +135,21 @@ test('L-07 the newsletter is ordered from the footer', async ({ page }) => {
       .getByLabel(/E-mail/)
       .first(),
   ).toBeVisible()
+})
+
+test('R-02 P-02 on a day with events the first page leads to those of tonight', async ({
+  page,
+}) => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now())
+  await withOwnEvent({ day, time: '23:59' }, async () => {
+    await expect
+      .poll(async () => (await page.request.get('/de')).text(), waitForChange)
+      .toContain('Fundevogel')
+    await page.goto('/de')
+    await page.getByRole('main').getByRole('link', { name: 'Heute Abend' }).click()
+    const shown = day.split('-').toReversed().join('-')
+    await expect(page).toHaveURL(`/de/programm?date=${shown}&to=${shown}`)
+  })
 })
 
 test('P-02 P-08 the programme has the next weekend in one step, and for a child of five in a second one', async ({
