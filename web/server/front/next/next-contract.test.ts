@@ -13,6 +13,7 @@ import {
   tagsHeader,
 } from './headers.ts'
 import { missingPageDigest } from './not-found-for-router.ts'
+import { nextSettings, withWholeHead } from './next-settings.ts'
 import { variantHeaders } from './variant.ts'
 
 /* What the site relies on of Next's internals, checked against the installed Next. Where one of these tests fails after an upgrade, docs/upgrading-next.md says what depends on it. */
@@ -64,6 +65,17 @@ test('cached routes have their tags, and tags derived from paths can be distingu
   expect(isDerivedTag(`${String(constants['NEXT_CACHE_IMPLICIT_TAG_ID'])}/de`)).toBe(true)
   expect(internalResponseHeaders).toContain(tagsHeader)
   expect(read('build/templates/app-page-runtime.js')).toContain(`'${cacheStateHeader}'`)
+})
+
+test('a page for one visitor has its title and description in the head', () => {
+  const { shouldServeStreamingMetadata: isStreamed } = load('server/lib/streaming-metadata.js') as {
+    shouldServeStreamingMetadata(userAgent: string, pattern: string): boolean
+  }
+  const pattern = nextSettings.htmlLimitedBots.source
+  expect(isStreamed('Firefox/142.0', pattern)).toBe(true)
+  expect(isStreamed(withWholeHead('Firefox/142.0'), pattern)).toBe(false)
+  expect(isStreamed(withWholeHead(), pattern)).toBe(false)
+  expect(read('build/templates/app-page-runtime.js')).toContain('shouldForceDynamicPPRRender')
 })
 
 test('the route cache has the methods that Next calls', () => {

@@ -3,6 +3,14 @@ import type { NextConfig } from 'next'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
+const wholeHeadMark = 'foyer-whole-head'
+
+/**
+ * The visitor's user agent with a mark for which Next waits for title and description and sends them in the head. Without it Next sends
+ * them in the body of a page that it renders for one visitor, where a validator calls them an error.
+ */
+export const withWholeHead = (userAgent = '') => `${userAgent} ${wholeHeadMark}`.trimStart()
+
 /** What `next.config.ts` has to set so that Next works behind the front server. */
 export const nextSettings = {
   cacheHandler: here('./caches/route-cache.ts'),
@@ -12,6 +20,7 @@ export const nextSettings = {
   // Responses are compressed once, in the page cache.
   compress: false,
   poweredByHeader: false,
+  htmlLimitedBots: new RegExp(wholeHeadMark),
   experimental: {
     // 404s and rare pages would fill the disk.
     isrFlushToDisk: false,

@@ -11,6 +11,8 @@ import { withDeadline } from '#front/cache/with-deadline.ts'
 import type { RenderQueue } from '#front/cache/render-queue.ts'
 import type { Moment, TagClock } from '#front/cache/tag-clock.ts'
 import type { Exchange } from '#front/operation/exchange.ts'
+import { isRouterRequest } from '#front/next/headers.ts'
+import { withWholeHead } from '#front/next/next-settings.ts'
 import type { Headers, Renderer, Rendering } from '#front/renderer.ts'
 import { boundedBody } from '#front/request/bounded-body.ts'
 import { endToEndHeaders } from '#front/request/incoming-headers.ts'
@@ -80,8 +82,10 @@ export function createPrivateRenders({
   function visitorHeaders(request: IncomingMessage, peer: Peer): Headers {
     const headers = endToEndHeaders(request.headers)
     for (const name of handledByFrontServer) delete headers[name]
+    const isDocument = isReading(request) && !isRouterRequest(request.headers)
     return {
       ...headers,
+      ...(isDocument && { 'user-agent': withWholeHead(request.headers['user-agent']) }),
       ...siteHeaders(site),
       'x-forwarded-for': peer.address,
       'x-request-id': peer.requestId,
