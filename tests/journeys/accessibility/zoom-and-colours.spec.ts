@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/de/programm',
       '/de/search?q=faust',
       '/de/mediathek-de',
-      '/de/user/login',
+      '/de/user/profile',
     ]) {
       await page.goto(path)
       await expect(page.getByRole('contentinfo')).toBeVisible()
