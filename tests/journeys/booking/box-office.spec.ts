@@ -187,31 +187,6 @@ test('B-08 B-12 after a payment that failed the order is offered again, and the 
   ).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('B-12 P-01 tickets are bought from the programme to the printed ticket', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/de/programm')
-    await (await bookableLink(page.getByRole('main'), request)).click()
-    await page.getByRole('spinbutton').first().fill('1')
-    await page.getByRole('button', { name: widgetLabels.de.add }).click()
-    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
-    await page.getByRole('link', { name: 'Zur Kassa' }).click()
-    const frame = boxOffice(page)
-    await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
-    await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
-    await frame.getByLabel('Überweisung').check()
-    await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
-    await expect(frame.getByRole('img', { name: /Banking-App/ })).toBeVisible()
-    await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
-    await frame.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
-    await expect(page.getByRole('article')).toHaveCount(1)
-  })
-})
-
 for (const { width, turn } of widthAt(1)) {
   test(`B-12 no state of the box office has an accessibility violation at ${width} px, in light and dark by turns`, async ({
     page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { combinations } from '#support/pairwise.ts'
 import { test } from '#support/journey.ts'
-import { eventWithManySeats, widgetLabels } from '#support/booking-widget.ts'
+import { bookableLink, eventWithManySeats, widgetLabels } from '#support/booking-widget.ts'
 import { headline } from '#support/pages.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 
@@ -39,6 +39,27 @@ test.describe('without JavaScript', () => {
     expect(cookies.has('cart')).toBe(true)
     await page.getByRole('link', { name: 'Weitere Karten wählen' }).click()
     await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
+  })
+
+  test('B-12 P-01 tickets are bought from the programme to the printed ticket', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/de/programm')
+    await (await bookableLink(page.getByRole('main'), request)).click()
+    await page.getByRole('spinbutton').first().fill('1')
+    await page.getByRole('button', { name: labels.add }).click()
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await page.getByRole('link', { name: 'Zur Kassa' }).click()
+    const frame = page.frameLocator('iframe')
+    await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
+    await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+    await frame.getByLabel('Überweisung').check()
+    await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+    await expect(frame.getByRole('img', { name: /Banking-App/ })).toBeVisible()
+    await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+    await frame.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
   })
 
   test('B-06 a form without a ticket says what is missing', async ({ page, request, context }) => {

@@ -88,6 +88,8 @@ async function expectUnavailable() {
   const page = await ask(uncachedPath())
   expect(page).toMatchObject({ status: 503, retryAfter: '30' })
   expect(page.text).toMatch(/<html[^>]* lang="de"/)
+  for (const [, target] of page.text.matchAll(/<a href="#([\w-]+)"/g))
+    expect(page.text).toContain(`id="${target}"`)
   expect(page.ms).toBeLessThan(maxResponseMs)
   const booking = await fetchOffer()
   expect(booking.hasResponse).toBe(false)

@@ -1,5 +1,6 @@
 import { locale as rootLocale } from 'next/root-params'
 import { NotFoundContent } from '#features/errors/not-found-content.tsx'
+import { EndOfPage } from '#features/navigation/end-of-page.tsx'
 import { SiteHeader } from '#features/navigation/site-header.tsx'
 import { asLocale } from '#i18n/as-locale.ts'
 import { pathsFor } from '#i18n/paths/path-for.ts'
@@ -16,6 +17,7 @@ export default async function NotFound() {
       <main id="main-content" tabIndex={-1}>
         <NotFoundContent locale={locale} />
       </main>
+      <EndOfPage />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ErrorPage } from '#features/errors/error-page.tsx'
 import { NotFoundArt } from '#features/errors/not-found-art.tsx'
+import { EndOfPage } from '#features/navigation/end-of-page.tsx'
 import { SiteHeader } from '#features/navigation/site-header.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -32,6 +33,7 @@ export function FailureFrame(props: {
           }
         />
       </main>
+      <EndOfPage />
     </>
   )
 }

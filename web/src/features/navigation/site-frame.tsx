@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { NavigationQuery } from '#graphql/generated/graphql.ts'
 import { SiteFooter } from '#features/navigation/footer/site-footer.tsx'
+import { EndOfPage } from './end-of-page.tsx'
 import { type HeaderSlots, SiteHeader } from './site-header.tsx'
 import type { ServiceAddresses } from '#features/navigation/account/find-service-addresses.ts'
 
@@ -49,8 +50,7 @@ export function SiteFrame(props: {
         {props.children}
       </main>
       {props.isWithoutFooter ? (
-        // The skip link leads past the content of every page.
-        <div id="site-footer" tabIndex={-1} />
+        <EndOfPage />
       ) : (
         <SiteFooter
           locale={locale}
