@@ -13,8 +13,9 @@ import {
   tagsHeader,
 } from './headers.ts'
 import { missingPageDigest } from './not-found-for-router.ts'
-import { nextSettings, withWholeHead } from './next-settings.ts'
+import { nextSettings } from './next-settings.ts'
 import { variantHeaders } from './variant.ts'
+import { withWholeHead } from './whole-head.ts'
 
 /* What the site relies on of Next's internals, checked against the installed Next. Where one of these tests fails after an upgrade, docs/upgrading-next.md says what depends on it. */
 

@@ -1,15 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+import { wholeHeadMark } from './whole-head.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
-const wholeHeadMark = 'foyer-whole-head'
-
-/**
- * The visitor's user agent with a mark for which Next waits for title and description and sends them in the head. Without it Next sends
- * them in the body of a page that it renders for one visitor, where a validator calls them an error.
- */
-export const withWholeHead = (userAgent = '') => `${userAgent} ${wholeHeadMark}`.trimStart()
 
 /** What `next.config.ts` has to set so that Next works behind the front server. */
 export const nextSettings = {
