@@ -40,9 +40,7 @@ export function EventBooking({ event, locale }: { event: BookableEvent; locale: 
         <span>{t('from', { value: shortDay(event.saleStartsOn, locale) })}</span>
       )}{' '}
       {priceFrom && !withoutPrice.includes(status) && (
-        <span className={styles.price}>
-          {t('from', { value: formatMoney(priceFrom, locale) })}
-        </span>
+        <span className={styles.price}>{t('from', { value: formatMoney(priceFrom, locale) })}</span>
       )}{' '}
       {label && (
         <TicketLink
