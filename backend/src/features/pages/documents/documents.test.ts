@@ -198,6 +198,23 @@ describe('E-08: a document', () => {
     ])
   })
 
+  test('E-10: a change on top of what a call of a kind has written meanwhile conflicts with it', async () => {
+    const key = await startPage()
+    const [headline] = modulesInOrder(await draftOf(key))
+    const [row] = ((await shown()) as { modules: { id: number }[] }).modules
+    const written = await editor.send({
+      url: `/de/pageeditor-api/headline/${row!.id}/`,
+      payload: { content: 'Von außen' },
+    })
+    expect(written.status).toBe(200)
+    const mine = changeOf(headline!.id, 'content', { before: 'Der Anfang', after: 'Meins' })
+    expect(await applyTo(key, [mine])).toMatchObject({
+      ok: false,
+      problem: 'conflict',
+      rejections: [{ base: 'Der Anfang', current: 'Von außen', incoming: 'Meins' }],
+    })
+  })
+
   test('is the same after many operations and snapshots', async () => {
     const key = await startPage()
     const module = randomUUID()
