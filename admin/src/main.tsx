@@ -34,6 +34,7 @@ import { AnnounceButton } from '#programme/announce-button.tsx'
 import { AddRunButton } from '#programme/add-run-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
 import { dataProvider } from '#provider/data-provider.ts'
+import { StickyLinksPage } from '#sticky-links/sticky-links-page.tsx'
 import { currentLocale, i18nProvider } from '#words/i18n-provider.ts'
 
 // The attribute is hidden from selectors, so that no style can read the nonce.
@@ -91,6 +92,7 @@ createRoot(document.querySelector('#root')!).render(
           <Route path="/door-lists" element={<DoorListEventsPage />} />
           <Route path="/door-lists/:event" element={<DoorListPage />} />
           <Route path="/newsletter" element={<NewsletterPage />} />
+          <Route path="/sticky-links" element={<StickyLinksPage />} />
           <Route path="/form-entries" element={<EntriesPage />} />
           <Route path="/form-entries/:id" element={<EntryPage />} />
         </CustomRoutes>

@@ -23,6 +23,7 @@ import {
 } from './resource-changes.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffSubscriptionOperations } from './subscription-operations.ts'
+import { stickyLinkOperations } from './sticky-link-operations.ts'
 
 /** The generic calls of a resource, for staff. */
 export function resourceOperations(definition: ResourceDefinition) {
@@ -179,6 +180,7 @@ export const resources = {
       ...Object.values(accountAdminOperations),
       ...Object.values(staffSubscriptionOperations),
       ...Object.values(newsletterOperations),
+      ...Object.values(stickyLinkOperations),
     ].map((operation) => [operation.operationId, operation]),
   ),
 } satisfies RestSource

@@ -47,6 +47,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     forms: ['generic', 'provider', 'words', 'messages'],
     // Who gets the newsletter.
     newsletter: ['generic', 'provider', 'words', 'messages'],
+    // The links that stay in view.
+    'sticky-links': ['generic', 'provider', 'words', 'messages'],
     // The calendar of opening hours.
     'opening-hours': ['generic', 'provider', 'words', 'messages'],
     // The plan of a hall.

@@ -41,7 +41,7 @@ function PageOfTheSite({ href, name }: { href: string; name: string }) {
   )
 }
 
-/** A ticket, a list with ticks, a person, a letter, an envelope with a tick, a switch, and a clock. */
+/** A ticket, a list with ticks, a person, a letter, an envelope with a tick, a pin, a switch, and a clock. */
 const shapes: Readonly<Record<string, string>> = {
   orders:
     'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4V6Zm2 2v.6a4 4 0 0 1 0 6.8v.6h14v-.6a4 4 0 0 1 0-6.8V8H5Zm9 1h2v2h-2V9Zm0 4h2v2h-2v-2Z',
@@ -52,6 +52,8 @@ const shapes: Readonly<Record<string, string>> = {
   'form-entries': 'M3 5h18v14H3Zm2 3.200V17h14V8.200l-7 4.900Zm1.400-1.200L12 10.900L17.600 7Z',
   newsletter:
     'M3 5h18v8h-2V8.200l-7 4.900l-7-4.900V17h7v2H3Zm3.400 2L12 10.900L17.600 7Zm9.600 14.400l-3-3l1.400-1.400l1.600 1.600l3.600-3.600l1.400 1.400Z',
+  'sticky-links':
+    'M8 3h8v2l-1 1v5l3 3v2h-5v5l-1 1l-1-1v-5H6v-2l3-3V6L8 5V3Zm3 3v6l-2 2h6l-2-2V6h-2Z',
   'site-settings/1':
     'M7 6h10a6 6 0 0 1 0 12H7A6 6 0 0 1 7 6Zm0 2a4 4 0 0 0 0 8h10a4 4 0 0 0 0-8Zm10 1.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 0 1 0-5Z',
   audit:

@@ -16,6 +16,7 @@ const ownPages: readonly OwnPage[] = [
   { path: 'accounts', title: 'accounts.title', access: 'box_office' },
   { path: 'form-entries', title: 'admin.entries.title', access: 'publisher' },
   { path: 'newsletter', title: 'newsletter.title', access: 'publisher' },
+  { path: 'sticky-links', title: 'stickyLinks.title', access: 'publisher' },
   { path: 'site-settings/1', title: 'admin.settings', access: 'publisher' },
   { path: 'audit', title: 'admin.audit.title', access: 'publisher' },
 ]

@@ -15,6 +15,8 @@ import openingCalendarGerman from '#messages/de/opening-calendar.json' with { ty
 import openingCalendarEnglish from '#messages/en/opening-calendar.json' with { type: 'json' }
 import newsletterGerman from '#messages/de/newsletter.json' with { type: 'json' }
 import newsletterEnglish from '#messages/en/newsletter.json' with { type: 'json' }
+import stickyLinksGerman from '#messages/de/sticky-links.json' with { type: 'json' }
+import stickyLinksEnglish from '#messages/en/sticky-links.json' with { type: 'json' }
 import { resourceMessages } from './resource-messages.ts'
 
 const messages: Record<LocaleCode, TranslationMessages> = {
@@ -26,6 +28,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     announcementsGerman,
     newsletterGerman,
     openingCalendarGerman,
+    stickyLinksGerman,
     resourceMessages('de'),
   ),
   en: mergeTranslations(
@@ -36,6 +39,7 @@ const messages: Record<LocaleCode, TranslationMessages> = {
     announcementsEnglish,
     newsletterEnglish,
     openingCalendarEnglish,
+    stickyLinksEnglish,
     resourceMessages('en'),
   ),
 }

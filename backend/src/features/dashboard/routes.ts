@@ -1,10 +1,13 @@
 import { dashboard as contract } from '@foyer/schema/rest/dashboard.ts'
+import { stickyLinkOperations } from '@foyer/schema/rest/sticky-link-operations.ts'
+import { pageSizes } from '@foyer/schema/shapes/paging.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { byAddress } from '#http/count-by.ts'
 import { editorActor } from '#http/editor-actor.ts'
 import { addOperation } from '#http/operation-route.ts'
+import { pageResponse, requestedPage } from '#http/page-of.ts'
 import { listActivities } from './activity-store.ts'
 import { findAssets } from './asset-store.ts'
 import { listFailures } from './failure-store.ts'
@@ -16,6 +19,7 @@ import { countLoadTimes, findLoadTimes } from './load-time-store.ts'
 import { listWaiting } from './publishing-store.ts'
 import { listEventSales, listWeekSales } from './sales-store.ts'
 import { findSiteState, switchSite } from './site-store.ts'
+import { listStickyLinks } from './sticky-link-store.ts'
 import { listRecentVersions } from './version-store.ts'
 
 // The site sums up what browsers send before it calls.
@@ -35,6 +39,7 @@ export function addDashboardRoutes(
   addStateRoutes(app, database)
   addContentRoutes(app, { database, indexDrafts })
   addVisitorRoutes(app, database)
+  addStickyLinkRoute(app, database)
   const { dashboardIdentity, dashboardFailures } = contract.operations
   addOperation(app, dashboardIdentity, () => findIdentity(database))
   addOperation(app, dashboardFailures, () => listFailures(database))
@@ -84,6 +89,16 @@ function addContentRoutes(
   addOperation(app, operations.dashboardAssets, async () => {
     await indexDrafts()
     return findAssets(database)
+  })
+}
+
+/** For the admin site, which leads to the pages that show them. */
+function addStickyLinkRoute(app: FastifyInstance, database: Database): void {
+  addOperation(app, stickyLinkOperations.listStickyLinks, async ({ query, request, locale }) => {
+    const page = requestedPage(query, pageSizes.resources)
+    const search = query.search?.trim() ?? ''
+    const { count, links } = await listStickyLinks(database, { search, page })
+    return pageResponse({ page, count, results: links, request, locale })
   })
 }
 
