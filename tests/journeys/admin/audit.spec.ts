@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { addRow, changeField, removeRows } from '#support/house/admin-rows.ts'
+import { publishPage } from '#support/house/cms-page.ts'
 import { editor } from '#support/house/editor.ts'
 import { waitForChange } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
@@ -116,4 +117,28 @@ test('P-17, X-12 opening hours and exceptions are a calendar, in which a day lea
   await closed.click()
   await expect(page.getByLabel('Tag *')).toHaveValue(day)
   await removeRows(request, [['opening-exceptions', exception]])
+})
+
+test('X-12 L-10 publishers see which pages have links that stay in view, and edit them there', async ({
+  page,
+}) => {
+  await logIn(page)
+  const text = `Mitglied werden ${crypto.randomUUID().slice(0, 8)}`
+  const { address, remove } = await publishPage({
+    path: `freunde-${crypto.randomUUID().slice(0, 8)}`,
+    modules: [
+      { kind: 'link', link_text: text, link: '/de/haus', extra_class: 'button', sticky: true },
+    ],
+  })
+  await page.goto('/admin/sticky-links')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angeheftete Links')
+  await page.getByLabel('Text oder Ziel').fill(text)
+  await expect(main(page).getByText('1 Link', { exact: true })).toBeVisible()
+  const row = main(page).getByRole('listitem').filter({ hasText: text })
+  await expect(row).toContainText(/auf „.+“ \(DE\), führt zu \/de\/haus$/)
+  await expectNoA11yViolations(page)
+  await row.getByRole('link', { name: /^Text bearbeiten: / }).click()
+  await expect(page).toHaveURL(`${address}?edit`)
+  await expect(page.getByRole('region', { name: 'Seite bearbeiten' })).toBeVisible()
+  await remove()
 })
