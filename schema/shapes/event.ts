@@ -184,6 +184,7 @@ export const EventDate = z
       occurrence: true,
       ticket_url: true,
       price_from: true,
+      sale_starts_on: true,
       venue: true,
       room: true,
     }).shape,

@@ -42,7 +42,6 @@ export function eventResponse(
     production_id: production?.id ?? null,
     production: production && productionSummary(production, locale),
     moved_from: movedFrom(row),
-    sale_starts_on: event.saleStartsOn,
     revision: row.revision,
     changed_at: offsetDateTime(row.changedAt, row.changedOffset),
     genre: genre && genreResponse(genre, locale),
@@ -72,6 +71,7 @@ export function eventDateResponse(
     occurrence: occurrenceOf(row),
     ticket_url: hasTickets(row) ? `${siteUrl}/webshop/event/${event.jetId ?? event.id}` : null,
     price_from: row.priceFromCents === null ? null : priceText(row.priceFromCents),
+    sale_starts_on: event.saleStartsOn,
     venue: {
       id: venue.id,
       slug: textIn(locale, venue.slug),

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { EventDate } from '@foyer/schema/shapes/event.ts'
 import { describe, expect, test } from 'vitest'
 import { eventRow, page, productionRow } from '#testing/rows.ts'
 import type { SeenCall } from '#testing/stub-origin.ts'
 import { createTestGateway } from '#testing/test-gateway.ts'
+
+const shownDate = readFileSync(
+  new URL('../../../web/src/components/event/shown-date.graphql', import.meta.url),
+  'utf8',
+)
+
+/** A date with the fields that the contract gives it, and no others. */
+function dateRow(id: number) {
+  const known: Record<string, unknown> = { ...eventRow(id), occurrence: 'scheduled' }
+  return Object.fromEntries(Object.keys(EventDate.shape).map((key) => [key, known[key] ?? null]))
+}
 
 function respond({ url }: SeenCall) {
   if (url.pathname.endsWith('/events/')) return { body: page([1, 2, 3, 4].map(eventRow)) }
@@ -49,6 +62,19 @@ describe('G-01: sources are joined without a call per node', () => {
       '/en/api/series/ 5',
       '/en/api/venues/ 3',
     ])
+  })
+
+  test('what the site shows of the dates of a production needs no call for each of them', async () => {
+    const { ask, calls } = createTestGateway(({ url }) =>
+      url.pathname.endsWith('/productions/')
+        ? { body: page([{ ...productionRow(7), events: [1, 2, 3].map(dateRow) }]) }
+        : { body: eventRow(1) },
+    )
+    const { errors } = await ask(
+      `{ productions(locale: DE) { nodes { events { ...ShownDate_event } } } } ${shownDate}`,
+    )
+    expect(errors).toBeUndefined()
+    expect(calls.map(({ url }) => url.pathname)).toEqual(['/de/api/productions/'])
   })
 
   test('two languages in one operation stay apart', async () => {
