@@ -201,9 +201,8 @@ describe('E-08: a document', () => {
   test('E-10: a change on top of what a call of a kind has written meanwhile conflicts with it', async () => {
     const key = await startPage()
     const [headline] = modulesInOrder(await draftOf(key))
-    const [row] = ((await shown()) as { modules: { id: number }[] }).modules
     const written = await editor.send({
-      url: `/de/pageeditor-api/headline/${row!.id}/`,
+      url: `/de/pageeditor-api/headline/${page.moduleIds[0]}/`,
       payload: { content: 'Von außen' },
     })
     expect(written.status).toBe(200)
