@@ -9,7 +9,9 @@ export const StickyLinkList = paged(
     .object({
       id: idOf('module'),
       text: z.string().describe('Text of the link.'),
-      link: z.string().describe('Target of the link, as editors have written it.'),
+      link: z
+        .string()
+        .describe('Where the link leads; as it is stored if visitors find nothing there.'),
       slug: Slug,
       locale: ContentLocale,
       title: z.string().describe('Title of the page or object that shows it.'),

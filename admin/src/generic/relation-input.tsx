@@ -3,6 +3,7 @@ import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
+import { enterChooses } from './enter-chooses.ts'
 import { rowLabel } from './values/row-label.ts'
 import { useLocaleCode } from './use-locale-code.ts'
 
@@ -38,6 +39,7 @@ export function RowInput({ input, definition, narrowing }: RowInputProps) {
     <ReferenceInput source={source} reference={definition.resource} {...narrowing}>
       <AutocompleteInput
         {...control}
+        onKeyDown={enterChooses}
         optionText={(row) => rowLabel(definition, row, locale) ?? `#${row?.id ?? ''}`}
         filterToQuery={(search: string) => ({ search })}
         parse={(id: unknown) => (id === '' || id === null ? null : Number(id))}

@@ -2,6 +2,7 @@ import type { OwnFieldOf } from '@foyer/schema/resources/own-fields.ts'
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
 import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps } from '#generic/control-props.ts'
+import { enterChooses } from '#generic/enter-chooses.ts'
 import { RelationInput } from '#generic/relation-input.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
@@ -26,6 +27,7 @@ export function RelationsControl({
       <ReferenceArrayInput source={source} reference={related.resource}>
         <AutocompleteArrayInput
           {...control}
+          onKeyDown={enterChooses}
           optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
           filterToQuery={(search: string) => ({ search })}
           parse={(ids: unknown) => (Array.isArray(ids) ? ids.map(Number) : [])}

@@ -16,11 +16,13 @@ const link = (link_text: string, target: string, sticky: boolean) => ({
 })
 
 beforeAll(async () => {
+  const target = await addPage(theatre.database, { paths: { de: 'ziel' }, title: { de: 'Ziel' } })
   await addPage(theatre.database, {
     paths: { de: 'angeheftet', en: 'pinned' },
     title: { de: 'Angeheftet', en: 'Pinned' },
     modules: [
       link('Jetzt anmelden', 'https://anmeldung.example/', true),
+      link('Zum Anfang', `page:${target.id}`, true),
       link('Nur im Text', 'https://nebenbei.example/', false),
     ],
   })
@@ -46,6 +48,8 @@ test('X-12 L-10: staff see the links that stay in view, where they stand, and fi
       address: '/de/angeheftet',
     }),
   ])
+  const [inside] = (await list('?search=Zum Anfang')).results
+  expect(inside.link).toBe('/de/ziel')
   expect((await list('?search=nebenbei')).count).toBe(0)
 })
 
