@@ -37,7 +37,7 @@ export const stickyLinkOperations = {
     summary: 'List sticky links',
     description: 'Published links that stay in view while their page scrolls, by page.',
     query: {
-      search: z.string().max(100).optional().describe('Only links with this text or target.'),
+      search: z.string().max(100).optional().describe('Only links whose text contains this.'),
       page: pageNumber,
       page_size: pageSize,
     },

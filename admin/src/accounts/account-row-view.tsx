@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ListRow } from '#generic/list/list-row.tsx'
 import type { AccountRow } from './accounts.ts'
 
 /** An account in a list: who, and what they may do. */
@@ -11,19 +12,7 @@ export function AccountRowView({ account }: { account: AccountRow }) {
     account.is_invited && translate('accounts.invited'),
   ].filter(Boolean)
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        display: 'grid',
-        columnGap: 3,
-        rowGap: 0.5,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <ListRow columns={{ xs: '1fr', sm: '1fr 1fr' }}>
       <Box>
         <Typography component="div" sx={{ fontWeight: 700 }}>
           <Link to={`/accounts/${account.id}`}>{account.name || account.username}</Link>
@@ -43,6 +32,6 @@ export function AccountRowView({ account }: { account: AccountRow }) {
           </Typography>
         )}
       </Box>
-    </Box>
+    </ListRow>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ListRow } from '#generic/list/list-row.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { OrderStateView } from './order-state-view.tsx'
 import type { OrderRow } from './orders.ts'
@@ -11,19 +12,7 @@ export function OrderRowView({ order }: { order: OrderRow }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        display: 'grid',
-        columnGap: 3,
-        rowGap: 0.5,
-        gridTemplateColumns: { xs: '1fr', md: '7rem 1.2fr 1.6fr 9rem' },
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <ListRow columns={{ xs: '1fr', md: '7rem 1.2fr 1.6fr 9rem' }}>
       <Typography component="div" sx={{ fontWeight: 700 }}>
         <Link to={`/orders/${order.number}`} aria-label={translate('orders.one', order)}>
           {order.number}
@@ -57,6 +46,6 @@ export function OrderRowView({ order }: { order: OrderRow }) {
           {writtenAmount(order.total, locale)}
         </Typography>
       </Box>
-    </Box>
+    </ListRow>
   )
 }

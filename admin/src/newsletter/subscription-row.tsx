@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { ListRow } from '#generic/list/list-row.tsx'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import { writtenMoment } from '#generic/values/written.ts'
 import type { Subscription } from './newsletter.ts'
@@ -11,20 +12,7 @@ export function SubscriptionRow(props: { subscription: Subscription; onEnd: () =
   const translate = useTranslate()
   const locale = useLocaleCode()
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <ListRow>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{email}</Typography>
         <Typography variant="body2" color="text.secondary">
@@ -38,6 +26,6 @@ export function SubscriptionRow(props: { subscription: Subscription; onEnd: () =
       <Button aria-label={translate('newsletter.endNamed', { email })} onClick={onEnd}>
         {translate('newsletter.end')}
       </Button>
-    </Box>
+    </ListRow>
   )
 }

@@ -7,6 +7,7 @@ import { ClearFilters } from '#generic/list/clear-filters.tsx'
 import { ListFilters } from '#generic/list/list-filters.tsx'
 import { ListPages } from '#generic/list/list-pages.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
+import { ListRow } from '#generic/list/list-row.tsx'
 import { ListSearch } from '#generic/list/list-search.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
@@ -52,20 +53,7 @@ function StickyLinkRow({ link: { text, link, title, locale, address } }: { link:
   const translate = useTranslate()
   const words = translate('admin.editInPage')
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <ListRow>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{text || link}</Typography>
         <Typography variant="body2" color="text.secondary">
@@ -77,6 +65,6 @@ function StickyLinkRow({ link: { text, link, title, locale, address } }: { link:
           {words}
         </Button>
       )}
-    </Box>
+    </ListRow>
   )
 }

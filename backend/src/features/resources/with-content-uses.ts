@@ -31,14 +31,8 @@ export function withContentUses(
 
 /** A row that both relates to another one and names its address uses it once; a page does in each language. */
 function withoutDoubles<One extends { type: string; id: number; label: string }>(
-  uses: One[],
+  uses: readonly One[],
 ): One[] {
-  const isPlace = ({ type }: One) => type === 'page'
-  return [
-    ...new Map(
-      uses
-        .toReversed()
-        .map((use) => [`${use.type} ${use.id} ${isPlace(use) ? use.label : ''}`, use]),
-    ).values(),
-  ].toReversed()
+  const keyOf = ({ type, id, label }: One) => `${type} ${id} ${type === 'page' ? label : ''}`
+  return [...Map.groupBy(uses, keyOf).values()].map(([first]) => first!)
 }
