@@ -134,6 +134,7 @@ test('X-12 L-10 publishers see which pages have links that stay in view, and edi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angeheftete Links')
   await expect(main(page).getByText(/^\d+ Links?$/)).toBeVisible()
   await page.getByLabel('Text', { exact: true }).fill(text)
+  await page.keyboard.press('Enter')
   await expect(main(page).getByText('1 Link', { exact: true })).toBeVisible()
   const row = main(page).getByRole('listitem').filter({ hasText: text })
   await expect(row).toContainText(/auf „.+“ \(DE\), führt zu \/de\/haus/)
