@@ -207,6 +207,7 @@ for (const { width, turn } of widthAt(1)) {
     await page.getByLabel('Überweisung').check()
     await page.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
     await expect(page.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+    await expect(page.getByRole('img', { name: /Banking-App/ })).toBeVisible()
     await expectNoA11yViolations()
     await page.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
