@@ -36,13 +36,19 @@ export function inLightAndDark(page: Page, { turn, within }: { turn: number; wit
   }
 }
 
-/** Checks a page on a phone in light and on a desktop in dark; in a full run in both everywhere. */
-export async function expectNoA11yViolationsAnywhere(page: Page): Promise<void> {
+/**
+ * Checks a page, or a part of it, on a phone in light and on a desktop in dark, or with `turn` 1 the other way round; in a full run in both
+ * everywhere.
+ */
+export async function expectNoA11yViolationsAnywhere(
+  page: Page,
+  { turn: first = 0, within }: { turn?: number; within?: string } = {},
+): Promise<void> {
   for (const { width, turn } of widths) {
-    for (const colorScheme of byTurns(['light', 'dark'], turn)) {
+    for (const colorScheme of byTurns(['light', 'dark'], first + turn)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
-      await expectNoA11yViolations(page)
+      await expectNoA11yViolations(page, within)
     }
   }
 }

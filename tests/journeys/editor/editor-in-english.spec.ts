@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { byTurns } from '#support/pairwise.ts'
-import { inLightAndDark } from '#support/appearances.ts'
+import { expectNoA11yViolationsAnywhere, inLightAndDark } from '#support/appearances.ts'
 import { logIn, post } from '#support/house/editor.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
@@ -132,7 +132,8 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
     await page.keyboard.press('Enter')
     await form.getByRole('button', { name: 'Choose', exact: true }).click()
     await expect(dialog('Choose a picture').getByRole('listitem').first()).toBeVisible()
-    await ofDialog()
+    await expectNoA11yViolationsAnywhere(page, { turn: 1, within: 'dialog[open]' })
+    await page.setViewportSize({ width, height: 800 })
     await dialog('Choose a picture')
       .getByRole('button', { name: /^Describe / })
       .first()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
@@ -88,6 +89,7 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
   page,
 }) => {
   const { library, remove } = await openLibrary(page, teaser)
+  await expectNoA11yViolationsAnywhere(page, { within: 'dialog[open]' })
   const input = library.locator('input[type=file]')
   await input.setInputFiles({
     name: 'kaputt.png',
