@@ -65,8 +65,8 @@ async function findEditor(edited: {
       locale: graphLocale(locale),
       contentLocale: contentLocale(language),
     }
-    const { editedDocument, currentUser } = await client.execute(EditorAccessDocument, variables)
-    if (!editedDocument) return { status: currentUser?.isLoggedIn ? 'forbidden' : 'guest' }
+    const { documentVersions, currentUser } = await client.execute(EditorAccessDocument, variables)
+    if (!documentVersions) return { status: currentUser?.isLoggedIn ? 'forbidden' : 'guest' }
     return { status: 'editor', account: currentUser?.username ?? '' }
   } catch (error) {
     const { code } = findGraphProblem(error) ?? {}
