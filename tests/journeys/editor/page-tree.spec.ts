@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
-import { openEditor, openTool } from './open-editor.ts'
+import { canvas, header, openEditor, openTool } from './open-editor.ts'
 
 /** A page in the list, with those below it. */
 const row = (dialog: Locator, title: string) =>
@@ -29,7 +29,7 @@ async function openPages(page: Page) {
   return { dialog, own, titles: titles as [string, string, string], close }
 }
 
-test('E-03 pages are moved in their tree by keyboard, and back again, and what they are called then is said', async ({
+test('E-03 pages are moved in their tree by keyboard, and back again, what they are called then is said, and a new one is added', async ({
   page,
 }) => {
   const { dialog, own, titles, close } = await openPages(page)
@@ -56,6 +56,14 @@ test('E-03 pages are moved in their tree by keyboard, and back again, and what t
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(below(dialog, house)).toHaveText([canteen])
   await expect(dialog.getByRole('link', { name: own })).toHaveText([house, canteen, foyer])
+
+  await dialog.getByText('Neue Seite').click()
+  await dialog.getByLabel('Titel').fill(`Loge ${own}`)
+  await dialog.getByRole('combobox', { name: 'Unter' }).selectOption({ label: house })
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Anlegen und bearbeiten' }).click()
+  await expect(header(page)).toContainText(`Loge ${own}`)
+  await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
   await close()
 })
 

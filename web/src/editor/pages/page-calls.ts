@@ -3,6 +3,8 @@ import { callGraph } from '#editor/graph/call-graph.ts'
 import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
+  CreatePageInTreeDocument,
+  type CreatePageInput,
   MovePageInTreeDocument,
   PageOfTreeFragmentDoc,
   PagesOfTreeDocument,
@@ -23,4 +25,16 @@ export async function movePage(
   const input = { locale: contentLocale(language), number, ...place }
   const { movePage: result } = await callGraph(MovePageInTreeDocument, { input })
   return result?.__typename === 'ValidationProblem' ? result.message : undefined
+}
+
+/** Adds a page as a draft. Returns it, or why that is not possible, for people. Throws `GraphError`. */
+export async function createPage(
+  language: ContentLanguage,
+  page: Omit<CreatePageInput, 'locale'>,
+): Promise<TreePage | string> {
+  const input = { locale: contentLocale(language), ...page }
+  const { createPage: result } = await callGraph(CreatePageInTreeDocument, { input })
+  if (result?.__typename === 'EditedPage') return readFragment(PageOfTreeFragmentDoc, result)
+  if (result?.__typename === 'ValidationProblem') return result.message
+  throw new Error('The page was not added.')
 }

@@ -5,6 +5,7 @@ import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useLoaded } from '#editor/publish/use-loaded.ts'
+import { NewPage } from './new-page.tsx'
 import { findPages } from './page-calls.ts'
 import { PageList } from './page-list.tsx'
 import { countOf, type PageFilter, pageFilters } from './page-tree.ts'
@@ -28,6 +29,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       {!pages && <p role="status">{t(loaded.status === 'failed' ? 'failed' : 'loading')}</p>}
       {pages && (
         <>
+          <NewPage pages={pages} />
           <div className={publishStyles['actions']} role="group" aria-label={t('filter.label')}>
             {pageFilters.map((name) => (
               <button
