@@ -104,6 +104,10 @@ const texts = {
     de: 'Diese Plätze gehören zu einem anderen Saal.',
     en: 'These seats belong to another room.',
   },
+  priceWithoutSeats: {
+    de: 'Bitte wählen Sie die Platzgruppe: Ohne sie wird zu diesem Preis kein Platz verkauft.',
+    en: 'Please choose the seat group: without it no seat is sold at this price.',
+  },
   seatsTaken: {
     de: 'Davon sind Plätze verkauft oder reserviert. Nehmen Sie es aus dem Verkauf, anstatt es zu löschen.',
     en: 'Seats of it are sold or held. Please take it off sale instead of deleting it.',

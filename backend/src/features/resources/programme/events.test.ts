@@ -146,6 +146,25 @@ test('X-12: seats that are sold stay valid when the hall is changed', async () =
   expect([deleted.status, deleted.body.uses[0].type]).toEqual([409, 'taken-place'])
 })
 
+test('X-12: a price of an event with seats names those that are sold at it', async () => {
+  const { seatGroup: group } = await addEvent(theatre.database, { rows: [4] })
+  const [hall] = await theatre.database
+    .select({ room: room.id, venue: room.venueId })
+    .from(seatGroup)
+    .innerJoin(room, eq(room.id, seatGroup.roomId))
+    .where(eq(seatGroup.id, group))
+  const price = { name: { de: 'Parkett' }, sale_type: 1, price_cents: 2000 }
+  const seats = { ...hall, seat_groups: [{ seat_group: group }] }
+  const refused = await add({ ...seats, prices: [price] })
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { 'prices.0.seat_group': [expect.stringMatching(/kein Platz verkauft/)] },
+  ])
+  const added = await add({ ...seats, prices: [{ ...price, seat_group: group }] })
+  expect(added.status).toBe(201)
+  expect((await add({ ...hall, prices: [price] })).status).toBe(201)
+})
+
 test('X-12: a run adds its dates at once or none, and an event is copied with its prices', async () => {
   const original = (
     await add({
