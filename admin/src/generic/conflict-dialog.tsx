@@ -11,11 +11,13 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material'
+import { useMemo } from 'react'
 import { useEditContext, useTranslate } from 'react-admin'
 import { isSame, type Row, writtenValues } from '#provider/written-values.ts'
-import { FieldValue } from './values/field-value.tsx'
-import { useLocaleCode } from './use-locale-code.ts'
-import { isEmptyValue } from './values/value-text.ts'
+import type { FieldChange } from './changes/field-change.ts'
+import { NamedRows } from './changes/named-rows.tsx'
+import type { ChangedRow } from './changes/row-names.ts'
+import { useDifferences } from './changes/use-differences.ts'
 
 export type Conflict = { stored: Row; mine: Row }
 /** Reads the row of the form again. */
@@ -31,48 +33,20 @@ type Props = {
 /** Shows the fields that somebody else has stored with other values, and lets the editor decide. */
 export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine }: Props) {
   const translate = useTranslate()
-  const locale = useLocaleCode()
   const { refetch } = useEditContext()
   const reread = () => refetch?.() ?? Promise.resolve()
-  const [stored, mine] = [conflict.stored, conflict.mine].map((row) =>
-    writtenValues(definition, row),
+  const changed = useMemo(
+    () => [{ definition, changes: differencesOf(definition, conflict) }],
+    [definition, conflict],
   )
-  const names = Object.keys(mine!).filter((name) => !isSame(mine![name], stored![name]))
-  const show = (name: string, row: Row) => {
-    const field = definition.fields[name]
-    if (!field) return String((row[name] as unknown[] | undefined)?.length ?? 0)
-    if (isEmptyValue(field, row[name])) return translate('admin.conflict.empty')
-    return languagesOf(field, row[name]) ?? <FieldValue field={field} value={row[name]} />
-  }
-  const label = (name: string) =>
-    (definition.fields[name] ?? definition.children[name])?.label[locale] ?? name
   return (
     <Dialog open maxWidth="md" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{translate('admin.conflict.title')}</DialogTitle>
       <DialogContent tabIndex={0}>
         <p>{translate('admin.conflict.explanation')}</p>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {['field', 'mine', 'stored'].map((column) => (
-                <TableCell key={column} component="th" scope="col">
-                  {translate(`admin.conflict.${column}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {names.map((name) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  {label(name)}
-                </TableCell>
-                <TableCell>{show(name, mine!)}</TableCell>
-                <TableCell>{show(name, stored!)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <NamedRows changed={changed}>
+          <ConflictTable {...changed[0]!} />
+        </NamedRows>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onTakeStored(reread)}>
@@ -86,9 +60,40 @@ export function ConflictDialog({ definition, conflict, onTakeStored, onKeepMine 
   )
 }
 
-/** Both texts of a localized field. */
-function languagesOf(field: object, value: unknown): string | undefined {
-  if (!('isLocalized' in field)) return undefined
-  const { de, en } = value as { de: string; en?: string }
-  return [de, en].filter(Boolean).join(' / ')
+/** The fields that differ, with what was typed and what is stored. */
+function ConflictTable({ definition, changes }: ChangedRow) {
+  const translate = useTranslate()
+  const empty = translate('admin.conflict.empty')
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {['field', 'mine', 'stored'].map((column) => (
+            <TableCell key={column} component="th" scope="col">
+              {translate(`admin.conflict.${column}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody sx={{ '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } }}>
+        {useDifferences(definition, changes).map(({ name, label, before, after }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            <TableCell>{before || empty}</TableCell>
+            <TableCell>{after || empty}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function differencesOf(definition: ResourceDefinition, conflict: Conflict): FieldChange[] {
+  const mine = writtenValues(definition, conflict.mine)
+  const stored = writtenValues(definition, conflict.stored)
+  return Object.keys(mine)
+    .filter((field) => !isSame(mine[field], stored[field]))
+    .map((field) => ({ field, before: mine[field], after: stored[field] }))
 }

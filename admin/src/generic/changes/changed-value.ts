@@ -38,8 +38,15 @@ function rowsText({ fields }: ChildrenDefinition, value: unknown, words: Words):
   return rows
     .map((row) =>
       Object.entries(fields)
-        .flatMap(([name, field]) => fieldText(field, row[name], words) || [])
+        .flatMap(([name, field]) => childText(field, row[name], words) || [])
         .join(' · '),
     )
     .join('\n')
+}
+
+/** A number and a yes need their names beside other values. */
+function childText(field: ResourceField, value: unknown, words: Words): string {
+  const text = fieldText(field, value, words)
+  const isBare = field.type === 'flag' || field.type === 'number' || field.type === 'quantity'
+  return isBare && text ? `${field.label[words.locale]}: ${text}` : text
 }

@@ -24,3 +24,10 @@ test('X-12 what was added at the end or to nothing is shown', () => {
   const repeated = differingPart({ before: 'a'.repeat(300), after: 'a'.repeat(301) })
   expect(repeated.after.length).toBe(repeated.before.length + 1)
 })
+
+test('X-12 of a text that is long and new only the beginning is shown', () => {
+  const { before, after } = differingPart({ before: '', after: long.repeat(50) })
+  expect(before).toBe('')
+  expect(after).toHaveLength(1202)
+  expect(after).toMatch(/^Seit 1911 .* …$/)
+})

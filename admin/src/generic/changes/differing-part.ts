@@ -4,8 +4,10 @@ export type Part = { before: string; after: string }
 const around = 40
 /** Texts of this length are shown whole. */
 const short = 160
+/** More of a text is not shown: the plan of a hall has a line for each of a thousand places. */
+const longest = 1200
 
-/** Where two texts differ, with a few words around it; short ones whole. */
+/** Where two texts differ, with a few words around it; short ones whole, and of very long ones the beginning. */
 export function differingPart({ before, after }: Part): Part {
   if (Math.max(before.length, after.length) <= short) return { before, after }
   const start = Math.max(0, commonStart(before, after) - around)
@@ -14,8 +16,9 @@ export function differingPart({ before, after }: Part): Part {
     Math.min(commonEnd(before, after), shorter(before, after) - start) - around,
   )
   const partOf = (text: string) => {
-    const part = text.slice(start, text.length - end)
-    return `${start > 0 ? '… ' : ''}${part}${end > 0 ? ' …' : ''}`
+    const part = text.slice(start, Math.min(text.length - end, start + longest))
+    const isCut = start + part.length < text.length
+    return `${start > 0 ? '… ' : ''}${part}${isCut ? ' …' : ''}`
   }
   return { before: partOf(before), after: partOf(after) }
 }

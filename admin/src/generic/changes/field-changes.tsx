@@ -1,11 +1,8 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
-import { changedValue } from './changed-value.ts'
-import { differingPart } from './differing-part.ts'
 import type { FieldChange } from './field-change.ts'
-import { useNameOf } from './named-rows.tsx'
+import { useDifferences } from './use-differences.ts'
 
 const list = {
   m: 0,
@@ -25,18 +22,8 @@ export function FieldChanges({
   definition: ResourceDefinition
   changes: readonly FieldChange[]
 }) {
-  const locale = useLocaleCode()
   const translate = useTranslate()
-  const nameOf = useNameOf()
-  const { fields, children } = definition
-  const shown = changes.flatMap(({ field: name, before, after }) => {
-    const part = differingPart({
-      before: changedValue(definition, { name, value: before, locale, nameOf }),
-      after: changedValue(definition, { name, value: after, locale, nameOf }),
-    })
-    if (part.before === '' && part.after === '') return []
-    return [{ name, label: (fields[name] ?? children[name])?.label[locale] ?? name, ...part }]
-  })
+  const shown = useDifferences(definition, changes)
   if (shown.length === 0) return null
   return (
     <Box component="dl" sx={list}>
