@@ -32,6 +32,7 @@ import { NewsletterPage } from '#newsletter/newsletter-page.tsx'
 import { OpeningCalendar } from '#opening-hours/opening-calendar.tsx'
 import { AnnounceButton } from '#programme/announce-button.tsx'
 import { AddRunButton } from '#programme/add-run-button.tsx'
+import { DatesButton } from '#programme/dates-button.tsx'
 import { authProvider, resourcesFor } from '#provider/auth-provider.ts'
 import { dataProvider } from '#provider/data-provider.ts'
 import { StickyLinksPage } from '#sticky-links/sticky-links-page.tsx'
@@ -53,6 +54,7 @@ const rowActions: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   forms: <EntriesButton />,
+  productions: <DatesButton />,
 }
 
 /** What is shown beside the form of some resources. */

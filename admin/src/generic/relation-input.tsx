@@ -1,5 +1,5 @@
 import type { RelationField, ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { AutocompleteInput, NumberInput, ReferenceInput } from 'react-admin'
+import { AutocompleteInput, NumberInput, ReferenceInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
@@ -34,12 +34,16 @@ type RowInputProps = {
 /** Finds a row of a resource by its search. */
 export function RowInput({ input, definition, narrowing }: RowInputProps) {
   const locale = useLocaleCode()
+  const translate = useTranslate()
   const { source, ...control } = input
   return (
     <ReferenceInput source={source} reference={definition.resource} {...narrowing}>
       <AutocompleteInput
         {...control}
         onKeyDown={enterChooses}
+        noOptionsText={translate('ra.navigation.no_results', {
+          name: definition.pluralName[locale],
+        })}
         optionText={(row) => rowLabel(definition, row, locale) ?? `#${row?.id ?? ''}`}
         filterToQuery={(search: string) => ({ search })}
         parse={(id: unknown) => (id === '' || id === null ? null : Number(id))}

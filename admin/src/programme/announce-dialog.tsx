@@ -2,6 +2,7 @@ import { eventAnnouncements } from '@foyer/schema/rest/event-announcement.ts'
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import {
   Alert,
+  Box,
   Button,
   Checkbox,
   Dialog,
@@ -70,8 +71,11 @@ export function AnnounceDialog({ event, onClose }: Props) {
       setIsBusy(false)
     }
   }
-  const onChange = (name: keyof AnnouncedValues, value: string) =>
+  // What was wrong is no longer there.
+  const onChange = (name: keyof AnnouncedValues, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
+    setError(undefined)
+  }
   const fields = { values, errors: error?.errors ?? {}, onChange }
   const placed = ['day', 'local_time', 'reason_de', 'reason_en']
   const isPlaced = error && placed.some((name) => name in error.errors)
@@ -79,14 +83,23 @@ export function AnnounceDialog({ event, onClose }: Props) {
 
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby="announce-title">
-      <form noValidate onSubmit={(submitted) => void announce(submitted)}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(submitted) => void announce(submitted)}
+        // The fields scroll, the buttons below them stay.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id="announce-title">{translate('announce.title')}</DialogTitle>
         <DialogContent>
           <FormLabel id="announce-change">{translate('announce.change')}</FormLabel>
           <RadioGroup
             aria-labelledby="announce-change"
             value={change}
-            onChange={(_changed, wanted) => setChange(wanted as Change)}
+            onChange={(_changed, wanted) => {
+              setChange(wanted as Change)
+              setError(undefined)
+            }}
           >
             {eventAnnouncements.map((one) => (
               <FormControlLabel
@@ -129,7 +142,7 @@ export function AnnounceDialog({ event, onClose }: Props) {
             {translate(`announce.do.${change}`)}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

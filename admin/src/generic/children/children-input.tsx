@@ -2,6 +2,7 @@ import type { ChildrenDefinition } from '@foyer/schema/resources/define-resource
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ArrayInput, SimpleFormIterator, useRecordContext, useTranslate } from 'react-admin'
+import { AddRowButton } from './add-row-button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OnlyWith } from './only-with.tsx'
 import { FieldInput } from '#generic/field-input.tsx'
@@ -50,6 +51,8 @@ export function ChildrenInput({ name, child }: Props) {
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={name} label={label} helperText={false} sx={list}>
         <SimpleFormIterator
+          addButton={<AddRowButton />}
+          disableClear
           disableReordering={!child.isOrdered}
           reOrderButtons={<OrderButtons />}
           fullWidth

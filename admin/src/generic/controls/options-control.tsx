@@ -1,6 +1,7 @@
 import { ArrayInput, SimpleFormIterator, TextInput, useTranslate } from 'react-admin'
 import type { OwnFieldOf } from '@foyer/schema/resources/own-fields.ts'
 import type { ControlProps } from '#generic/control-props.ts'
+import { AddRowButton } from '#generic/children/add-row-button.tsx'
 import { OrderButtons } from '#generic/children/order-buttons.tsx'
 
 const rows = {
@@ -20,7 +21,13 @@ export function OptionsControl({ input }: ControlProps<OwnFieldOf<'options'>>) {
   return (
     <div role="group" aria-label={label} style={{ width: '100%', gridColumn: '1 / -1' }}>
       <ArrayInput source={source} label={label} helperText={helperText || false}>
-        <SimpleFormIterator fullWidth reOrderButtons={<OrderButtons />} sx={rows}>
+        <SimpleFormIterator
+          fullWidth
+          addButton={<AddRowButton />}
+          disableClear
+          reOrderButtons={<OrderButtons />}
+          sx={rows}
+        >
           <TextInput
             source="label.de"
             label={`${translate('admin.options.label')} (${translate('admin.german')})`}

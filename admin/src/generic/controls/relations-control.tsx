@@ -1,5 +1,5 @@
 import type { OwnFieldOf } from '@foyer/schema/resources/own-fields.ts'
-import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
+import { AutocompleteArrayInput, ReferenceArrayInput, useTranslate } from 'react-admin'
 import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps } from '#generic/control-props.ts'
 import { enterChooses } from '#generic/enter-chooses.ts'
@@ -16,6 +16,7 @@ export function RelationsControl({
   isFilter,
 }: ControlProps<OwnFieldOf<'relations'>>) {
   const locale = useLocaleCode()
+  const translate = useTranslate()
   const { relatesTo } = field
   if (relatesTo === 'image') return <PicturesControl input={input} />
   if (isFilter) return <RelationInput input={input} field={{ relatesTo }} />
@@ -28,6 +29,9 @@ export function RelationsControl({
         <AutocompleteArrayInput
           {...control}
           onKeyDown={enterChooses}
+          noOptionsText={translate('ra.navigation.no_results', {
+            name: related.pluralName[locale],
+          })}
           optionText={(row) => rowLabel(related, row, locale) ?? `#${row?.id ?? ''}`}
           filterToQuery={(search: string) => ({ search })}
           parse={(ids: unknown) => (Array.isArray(ids) ? ids.map(Number) : [])}
