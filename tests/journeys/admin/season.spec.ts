@@ -11,6 +11,7 @@ import {
 import { editor } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
+import { chooseRow } from './choose-row.ts'
 import { watchPolicy } from './watch-policy.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -30,20 +31,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   await expectNoA11yViolations(page)
 }
 
-/** Types into a control that finds other rows, and takes the first one with the keyboard. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).focus()
-  // The result of the whole text: with that of a part of it, what is highlighted would go again.
-  const found =
-    text !== '' &&
-    page.waitForResponse((one) => new URL(one.url()).searchParams.get('search') === text)
-  await page.keyboard.type(text)
-  await found
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(text))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-}
-
 const idIn = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1))
 
 test('X-12 staff add a production with its cast and a date with prices, which are on the site at once', async ({
@@ -52,10 +39,10 @@ test('X-12 staff add a production with its cast and a date with prices, which ar
   const violations = await watchPolicy(page)
   await logIn(page, '/admin/productions/create')
   await page.getByLabel('Titel (Deutsch) *').fill('Der Nussbaum')
-  await choose(page, 'Schlagwörter', 'Barrierefrei')
+  await chooseRow(page, 'Schlagwörter', 'Barrierefrei')
   const credits = page.getByRole('group', { name: 'Mitwirkende' })
   await credits.getByRole('button', { name: 'Hinzufügen' }).click()
-  await choose(page, 'Person', 'Aalb')
+  await chooseRow(page, 'Person', 'Aalb')
   await page.getByLabel('Wo *').click()
   await page.getByRole('option', { name: 'Besetzung' }).click()
   await page.getByLabel('Funktion oder Rolle (Deutsch) *').fill('Die Nuss')
@@ -65,14 +52,14 @@ test('X-12 staff add a production with its cast and a date with prices, which ar
   const production = idIn(page)
 
   await page.goto('/admin/events/create')
-  await choose(page, 'Produktion', 'Der Nussbaum')
+  await chooseRow(page, 'Produktion', 'Der Nussbaum')
   await page.getByLabel('Tag *').fill('2021-03-04')
   await page.getByLabel('Beginn').fill('19:30')
-  await choose(page, 'Spielort', 'Stadttheater')
+  await chooseRow(page, 'Spielort', 'Stadttheater')
   const prices = page.getByRole('group', { name: 'Preise' })
   await prices.getByRole('button', { name: 'Hinzufügen' }).click()
   await page.getByLabel('Name der Kategorie (Deutsch) *').fill('Kategorie 1')
-  await choose(page, 'Preisart', '')
+  await chooseRow(page, 'Preisart', '')
   await page.getByLabel('Preis *').fill('-1')
   await button(page, 'Speichern').click()
   await expect(main(page).getByText('Bitte geben Sie mindestens 0 ein.')).toBeVisible()
@@ -151,7 +138,7 @@ test('X-12 what is in use is not deleted: staff see where, and put another one i
     `/admin/rooms/${room}`,
   )
   await expectNoViolations(page)
-  await choose(page, 'Ersetzen durch', 'Neues Kino')
+  await chooseRow(page, 'Ersetzen durch', 'Neues Kino')
   await button(page, 'Ersetzen und löschen').click()
   await expect(heading(page)).toHaveText('Spielorte')
   expect(await statusOfRow(request, 'venues', old)).toBe(404)
