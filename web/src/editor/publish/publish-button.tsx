@@ -21,7 +21,7 @@ export function PublishButton() {
   const publish = async () => {
     setFindings([])
     const isDone = await perform(async () => {
-      const result = await publishDraft(page)
+      const result = await publishDraft(page, store.publication())
       if (result.type === 'blocked') {
         setFindings(result.findings)
         setIsOpen(true)
@@ -42,8 +42,11 @@ export function PublishButton() {
       <button
         type="button"
         className={styles.publish}
-        disabled={isBusy}
-        onClick={() => void publish()}
+        // Disabled, it would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) void publish()
+        }}
       >
         {t('header.publish')}
       </button>

@@ -1,15 +1,47 @@
 import 'client-only'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { contentLocale } from '#graphql/content-language.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { DraftCheckDocument, PublishDraftDocument } from '#graphql/generated/graphql.ts'
+import type { Publication } from '#editor/store/publication.ts'
 import { type Finding, findingOfGraph } from './finding.ts'
-import type { DocumentKey } from './publication-calls.ts'
+import { type DocumentKey, findPublication } from './publication-calls.ts'
 
 type Publishing =
   { type: 'published'; versionNumber: number } | { type: 'blocked'; findings: readonly Finding[] }
 
-/** Publishes the draft of a container. Throws `GraphError`. */
-export async function publishDraft({ slug, language }: DocumentKey): Promise<Publishing> {
+/** After these the origin is asked whether it has published all the same. */
+const pausesMs = [0, 1000, 3000]
+
+/**
+ * Publishes the draft of a container. A response that was lost, or took too long, is no failure if there is a new version then. Throws
+ * `GraphError`.
+ */
+export async function publishDraft(
+  key: DocumentKey,
+  { versionNumber }: Pick<Publication, 'versionNumber'>,
+): Promise<Publishing> {
+  try {
+    return await callToPublish(key)
+  } catch (error) {
+    if (!isLost(error)) throw error
+    for (const pauseMs of pausesMs) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const now = await findPublication(key).catch(() => undefined)
+      if (now?.versionNumber && now.versionNumber !== versionNumber) {
+        return { type: 'published', versionNumber: now.versionNumber }
+      }
+    }
+    throw error
+  }
+}
+
+const isLost = (error: unknown) => {
+  const { code } = findGraphProblem(error) ?? {}
+  return code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN'
+}
+
+async function callToPublish({ slug, language }: DocumentKey): Promise<Publishing> {
   const input = { slug, locale: contentLocale(language) }
   const { publishDocument: result } = await callGraph(PublishDraftDocument, { input })
   switch (result?.__typename) {
