@@ -50,6 +50,7 @@ test('E-04 items, formatted text and a picture are edited in forms, and are ther
   await form.getByRole('button', { name: 'Aussuchen' }).click()
   const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
   await expect(library.getByRole('listitem').first()).toBeVisible()
+  await expect(library.getByRole('searchbox')).toBeFocused()
   await expectNoA11yViolations(page)
   await library
     .getByRole('button', { name: /beschreiben$/ })

@@ -63,7 +63,9 @@ test('E-03 pages are moved in their tree by keyboard, and back again, what they 
   await expectNoA11yViolations(page, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Anlegen und bearbeiten' }).click()
   await expect(header(page)).toContainText(`Loge ${own}`)
-  await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+  await canvas(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click()
+  await expect(canvas(page).getByRole('textbox')).toBeFocused()
   await close()
 })
 

@@ -191,10 +191,10 @@ test.describe('E-05: the tools', () => {
     await target.fill('spiel')
     await page.getByRole('option', { name: /Spielplan/ }).waitFor()
     await page.keyboard.press('Enter')
-    // Shown by its title.
-    await expect(page.getByRole('button', { name: 'Spielplan entfernen' })).toBeFocused()
+    // Shown by its title, and applied by the next key.
     await expect(page.getByRole('listitem')).toHaveText(/^Spielplan Seite/)
-    await page.getByRole('button', { name: 'Übernehmen' }).click()
+    await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expectText(withLink('page:12'))
     await page.keyboard.press('Control+K')
     await page.getByRole('button', { name: 'Link entfernen' }).click()

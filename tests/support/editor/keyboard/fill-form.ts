@@ -97,6 +97,8 @@ async function chooseFromLibrary(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   const library = page.getByRole('dialog')
   await tabTo(page, library.getByRole('listitem').first().getByRole('button').first())
+  // A field is not left for its own dialog.
+  await expect(page.locator('[data-panel]')).not.toContainText('Pflichtfeld')
   await page.keyboard.press('Enter')
   await expect(library).toHaveCount(0)
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { addModule } from '#editor/commands.ts'
 import { findCopied, usePaste } from '#editor/clipboard/use-module-clipboard.ts'
 import type { AddRequest } from '#editor/canvas/add-request.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
 import styles from './add-dialog.module.css'
@@ -21,6 +22,8 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const [term, setTerm] = useState('')
+  const searchId = useId()
+  useFocusForTyping(searchId)
   const [copied] = useState(findCopied)
   const [recent] = useState(recentOffers.list)
   const paste = usePaste()
@@ -49,6 +52,9 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
       else added?.focus({ preventScroll: true })
     })
   }
+  /** What Enter adds: what is called so, else the first that is shown. */
+  const best =
+    offers.find(({ name }) => isEqualTerm(name, { term, locale })) ?? groups[0]?.offers[0]
   const insertCopied = () => {
     onClose()
     if (copied) paste(copied, request)
@@ -63,10 +69,15 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
       <label className={styles.search}>
         <span>{t('add.search')}</span>
         <input
+          id={searchId}
           type="search"
           value={term}
           autoComplete="off"
+          enterKeyHint="done"
           onChange={({ target }) => setTerm(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && term !== '' && best) add(best)
+          }}
         />
       </label>
       {groups.map(({ title, offers: offered }) => (
@@ -89,5 +100,10 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
   )
 }
 
-const matches = (name: string, { term, locale }: { term: string; locale: string }) =>
+type Sought = { term: string; locale: string }
+
+const matches = (name: string, { term, locale }: Sought) =>
   name.toLocaleLowerCase(locale).includes(term.trim().toLocaleLowerCase(locale))
+
+const isEqualTerm = (name: string, { term, locale }: Sought) =>
+  name.toLocaleLowerCase(locale) === term.trim().toLocaleLowerCase(locale)

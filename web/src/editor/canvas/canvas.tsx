@@ -18,7 +18,7 @@ type Props = {
 
 /** The modules of the page, drawn by the views that visitors get. */
 export function Canvas(props: Props) {
-  const { placeholder } = props
+  const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
@@ -47,7 +47,21 @@ export function Canvas(props: Props) {
           ))}
         </div>
       </CanvasProvider>
-      {top.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {top.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t('empty')}</p>
+          {!isWithoutTools && (
+            <button
+              type="button"
+              className={styles.addHere}
+              data-tools=""
+              onClick={() => onAdd({ parent: null, column: null, index: 0 })}
+            >
+              {t('add.title')}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Props = Pick<ControlProps<FieldType>, 'path' | 'port' | 'locale' | 'FieldLi
   field: Field
 }
 
-/** A field with its label, its help and what is wrong with its value, which is said once the field has been left. */
+/** A field with its label, its help and what is wrong with its value, which is said once the field has been left: not for a dialog that it opens. */
 export function FieldRow({ field, path, port, locale, FieldList }: Props) {
   const id = useId()
   const value = useFieldValue(port, path)
@@ -36,7 +36,8 @@ export function FieldRow({ field, path, port, locale, FieldList }: Props) {
       data-field={path.join('.')}
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsLeft(true)
+        const isInDialog = relatedTarget?.closest('dialog') != null
+        if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsLeft(true)
       }}
     >
       {isGroup ? (

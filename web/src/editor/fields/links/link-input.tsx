@@ -21,20 +21,22 @@ type LinkInputProps = {
   describedBy: string
   isInvalid: boolean
   isRequired: boolean
+  /** What gets the focus when something was chosen; what removes it again if nothing follows. */
+  nextId?: string
 }
 
 /** Where a link leads: found on this site by its title, or typed as an address, which gets its scheme (E-04). */
-export function LinkInput({ link, onChange, ...rest }: LinkInputProps) {
+export function LinkInput({ link, onChange, nextId, ...rest }: LinkInputProps) {
   const t = useTranslations('editorLink')
   const [typed, setTyped] = useState<string>()
   const reference = findLinkReference(link)
   // What had the focus is gone with what was chosen or removed.
-  const focusControl = () => requestAnimationFrame(() => document.getElementById(rest.id)?.focus())
+  const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
   if (reference) {
     const remove = () => {
       setTyped(undefined)
       onChange('')
-      focusControl()
+      focus(rest.id)
     }
     return <ChosenLink link={link} locale={rest.locale} id={rest.id} onRemove={remove} />
   }
@@ -59,7 +61,7 @@ export function LinkInput({ link, onChange, ...rest }: LinkInputProps) {
       onChoose={({ reference: chosen }) => {
         setTyped(undefined)
         onChange(chosen)
-        focusControl()
+        focus(nextId ?? rest.id)
       }}
     />
   )

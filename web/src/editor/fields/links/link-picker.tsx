@@ -65,6 +65,7 @@ export function LinkPicker(props: LinkPickerProps) {
             }}
             locale={locale}
             id={`${id}-target`}
+            nextId={needsName ? `${id}-name` : `${id}-apply`}
             labelId={`${id}-label`}
             describedBy={isInvalid ? `${id}-problem` : `${id}-help`}
             isInvalid={isInvalid}
@@ -89,7 +90,7 @@ export function LinkPicker(props: LinkPickerProps) {
           </div>
         )}
         <div className={styles.actions}>
-          <button type="submit" className={styles.primary}>
+          <button type="submit" id={`${id}-apply`} className={styles.primary}>
             {t('apply')}
           </button>
           {link !== undefined && (

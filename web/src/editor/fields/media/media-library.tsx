@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState, type DragEvent } from 'react'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type EditorMediaDetailsFragment,
@@ -33,6 +34,7 @@ type Props = {
 export function MediaLibrary({ kind, locale, onChoose, onChanged, onClose }: Props) {
   const t = useTranslations('editorMedia')
   const id = useId()
+  useFocusForTyping(`${id}-query`)
   const [query, setQuery] = useState('')
   const [described, setDescribed] = useState<EditorMediaDetailsFragment>()
   const library = useLibrary(kind, locale, query)
