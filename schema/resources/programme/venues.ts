@@ -94,6 +94,10 @@ export const rooms = defineResource({
     name: nameField('Studiobühne'),
     seats: number({
       label: { de: 'Plätze', en: 'Seats' },
+      help: {
+        de: 'Steht auf der Website. Der Saalplan ändert die Zahl nicht: Ein Saal kann auch Stehplätze haben.',
+        en: 'Is shown on the site. The plan does not change it: a room may have standing room as well.',
+      },
       description: 'Number of seats; e.g. 620.',
       min: 0,
       max: 100_000,
