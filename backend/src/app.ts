@@ -25,7 +25,7 @@ import { addMediaRoutes } from '#features/media/routes.ts'
 import { addResumableUploadRoutes } from '#features/media/resumable/routes.ts'
 import { addUploadRoute } from '#features/media/upload-route.ts'
 import { addOpeningHoursRoutes } from '#features/opening-hours/routes.ts'
-import { contentReferences } from '#features/pages/derived/links/content-references.ts'
+import { createContentReferences } from '#features/pages/derived/links/content-references.ts'
 import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { createModuleReader } from '#features/pages/read-modules.ts'
 import { addDocumentRoutes } from '#features/pages/documents/routes.ts'
@@ -178,7 +178,7 @@ export async function buildApp({
   addOidcRoutes(app, { database, setting: oidcSetting(env) })
   addErrorLogRoutes(app, { database, siteUrl, addRedirect: createRedirectAdder(database) })
   addErrorPageRoutes(app, { database })
-  addResourceRoutes(app, { database, references: contentReferences })
+  addResourceRoutes(app, { database, references: createContentReferences(siteUrl) })
   addDashboardRoutes(app, { database, indexDrafts: () => mediaUses.refresh(database) })
   const boxOfficeUrl = `${siteUrl}${boxOfficePath}`
   const vouchers = createVouchers({ database, getTokenSecret, years: env.VOUCHER_YEARS })

@@ -26,7 +26,13 @@ type Example = { example?: string }
 type OnlyIn = { onlyIn?: { [Value in string | number]?: SiteVariant } }
 
 /** A pattern of a text: regular expression, message, and values that do not match. */
-type Pattern = { expression: string; message: RuleKey; wrong: readonly string[] }
+type Pattern = {
+  expression: string
+  message: RuleKey
+  wrong: readonly string[]
+  /** What matches may be an address of the site, which follows when the row that it leads to is replaced. */
+  isAddress?: true
+}
 
 /** Kinds of entities that a field can reference by id. */
 export type Reference = 'venue' | 'tag' | 'genre' | 'article' | 'article-category'

@@ -41,6 +41,7 @@ export const redirects = defineResource({
       pattern: {
         expression: String.raw`^\/(de|en)(\/[^\s?#]+)*([?#]\S*)?$`,
         message: 'newPath',
+        isAddress: true,
         wrong: ['neu', '/neu', 'https://example.org/de/neu', '//example.org/de'],
       },
       example: '/de/neu',

@@ -12,6 +12,7 @@ export function siteLink({ required = false, ...text }: FieldText & { required?:
       pattern: {
         expression: String.raw`^(\/(?![\/\\])[^\s\\]*|(https?:\/\/|mailto:|tel:)\S+)?$`,
         message: 'link',
+        isAddress: true,
         wrong: [
           'karten',
           '//example.org',

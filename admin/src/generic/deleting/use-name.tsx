@@ -1,5 +1,6 @@
 import { referredResource } from '@foyer/schema/resources/referred-kind.ts'
 import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
+import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
 import { useLocaleCode } from '#generic/use-locale-code.ts'
 import type { Use } from './use.ts'
@@ -33,6 +34,9 @@ export function UseName({ use: { type, id, label } }: { use: Use }) {
     )
   }
   if (!related) return <>{`${translate(`admin.uses.${type}`, { _: type })}: ${label}`}</>
+  if (related === siteSettings) {
+    return <Link to={`/${type}/${id}`}>{related.name[locale]}</Link>
+  }
   return (
     <>
       {related.name[locale]}:{' '}

@@ -13,7 +13,7 @@ type ReferringHolder = { type: string; id: number; label: string }
 export type ContentReferences = {
   /** What refers to a row, published or in a draft. Earlier versions do not count. */
   list: (queries: Queries, row: ReferredRow) => Promise<ReferringHolder[]>
-  /** Whether an address with its language, as /de/programm/hamlet/8, leads to the page of a row. */
+  /** Whether an address with its language, as /de/programm/hamlet/8, with or without the site's own host, leads to the page of a row. */
   isAddressOf: (address: string, row: ReferredRow) => boolean
   /** Makes all of that refer to another row. */
   replace: (

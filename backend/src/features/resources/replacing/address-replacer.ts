@@ -25,10 +25,11 @@ export async function createAddressReplacer(
   }
   return (address) => {
     if (!isAddressOf(address, { kind, id: from })) return address
-    const other = found[locales.find((locale) => address.startsWith(`/${locale}/`))!]
-    const [, after = ''] = new RegExp(`^[^?#]*/${from}(?![0-9])(.*)$`).exec(address) ?? []
+    const [, host = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(address) ?? []
+    const other = found[locales.find((locale) => path.startsWith(`/${locale}/`))!]
+    const [, after = ''] = new RegExp(`^[^?#]*/${from}(?![0-9])(.*)$`).exec(path) ?? []
     // Visitors get nothing of the other one: then the row is still in use.
-    return other === undefined ? address : other + after
+    return other === undefined ? address : host + other + after
   }
 }
 

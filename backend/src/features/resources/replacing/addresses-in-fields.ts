@@ -4,9 +4,6 @@ import type { Values } from '#features/resources/resource-binding.ts'
 /** What stands in the place of an address; the same one where nothing does. */
 export type ChangeAddress = (address: string) => string
 
-/** The patterns of lines that are an address. */
-const addressPatterns: readonly string[] = ['link', 'newPath']
-
 /** Fields that have addresses of the site: targets of links and of redirects, and HTML. */
 export const addressedNames = (fields: ResourceFields): string[] =>
   Object.keys(fields).filter((name) => hasAddresses(fields[name]!))
@@ -14,14 +11,14 @@ export const addressedNames = (fields: ResourceFields): string[] =>
 const hasAddresses = (field: ResourceField) =>
   field.type === 'html' ||
   field.type === 'link' ||
-  (field.type === 'line' && addressPatterns.includes(field.pattern?.message ?? ''))
+  (field.type === 'line' && field.pattern?.isAddress === true)
 
 /** Values with other addresses; the same ones where nothing differs. */
-export function mapAddresses(
+export function mapAddresses<Own extends Values>(
   fields: ResourceFields,
-  values: Values,
+  values: Own,
   change: ChangeAddress,
-): Values {
+): Own {
   const changed = addressedNames(fields).flatMap((name) => {
     const mapped = mapTexts(values[name], (text) =>
       fields[name]!.type === 'html' ? mapHtml(text, change) : change(text),

@@ -1,5 +1,6 @@
 import type { ContentReferences, ReferredRow } from '#catalogue/holders/content-references.ts'
 import { referredKind } from '@foyer/schema/resources/referred-kind.ts'
+import { siteSettings, siteSettingsId } from '@foyer/schema/resources/site/site-settings.ts'
 import { asc, or, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Use,
   type Values,
 } from '#features/resources/resource-binding.ts'
+import { readSiteSettings } from '#features/resources/site/settings/site-settings-store.ts'
 import { hasAddress } from './address-replacer.ts'
 import { addressedNames, mapAddresses } from './addresses-in-fields.ts'
 
@@ -52,7 +54,19 @@ export async function listAddressUses(
       uses.push({ type, id: row.id, label: labelOf(binding, row) })
     }
   }
-  return uses
+  return [...uses, ...(await listUsesInSettings(queries, addressing))]
+}
+
+/** The HTML of the settings, on every page. */
+async function listUsesInSettings(
+  queries: Pick<Queries, 'select'>,
+  { row, isAddressOf }: Addressing & { row: ReferredRow },
+): Promise<Use[]> {
+  const settings = await readSiteSettings(queries)
+  const change = (address: string) => (isAddressOf(address, row) ? '' : address)
+  const { resource, fields } = siteSettings
+  const isNamed = hasAddress(row.kind) && mapAddresses(fields, settings, change) !== settings
+  return isNamed ? [{ type: resource, id: siteSettingsId, label: '' }] : []
 }
 
 /** Fields with a text that people know a row by. */

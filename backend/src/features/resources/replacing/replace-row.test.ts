@@ -12,6 +12,7 @@ import {
   editor,
   publishDraft,
   shown,
+  siteUrl,
   startPage,
   theatre,
   useDocuments,
@@ -177,4 +178,46 @@ test('X-12 a venue whose address stands in a teaser, a redirect and a text is us
   const { description } = (await get(`productions/${production}`)).body
   expect(description.de).toContain(textWithLinks(`/en/venues/new-cinema/${next}`))
   expect((await remove(`venues/${offline}`)).status).toBe(200)
+})
+
+test('X-12 a venue that the footer and a teaser name with the host of the site is used there, and replaced there', async () => {
+  const [old, next] = [
+    await add('venues', { name: { de: 'Alte Mühle' }, city: 'Linz' }),
+    await add('venues', { name: { de: 'Neue Mühle' }, city: 'Linz' }),
+  ]
+  const settings = async () => (await get('site-settings/1')).body
+  const { html_footer_top: footer } = await settings()
+  const footerTo = (to: string) =>
+    `<p><a href="${to}">Mühle</a> <a href="https://example.org/de/venues/alte-muehle/${old}">andere</a></p>`
+  const change = (html: string) =>
+    editor.send({
+      method: 'PATCH',
+      url: url('site-settings/1'),
+      payload: { html_footer_top: html },
+    })
+  expect((await change(footerTo(`/de/venues/alte-muehle/${old}`))).status).toBe(200)
+  const teaser = await add('teasers', {
+    name: 'Mühlentag',
+    day: '2031-03-05',
+    headline: { de: 'Offen' },
+    link: { de: `${siteUrl}/de/venues/alte-muehle/${old}#anfahrt` },
+  })
+  const refused = await remove(`venues/${old}`)
+  expect([refused.status, refused.body.uses]).toEqual([
+    409,
+    [
+      { type: 'teasers', id: teaser, label: 'Mühlentag Offen' },
+      { type: 'site-settings', id: 1, label: '' },
+    ],
+  ])
+  expect((await send(`venues/${old}/replace`, { by: next })).status).toBe(200)
+  expect((await get(`teasers/${teaser}`)).body.link.de).toBe(
+    `${siteUrl}/de/venues/neue-muehle/${next}#anfahrt`,
+  )
+  const replaced = (await settings()).html_footer_top
+  expect(replaced).toContain(`href="/de/venues/neue-muehle/${next}"`)
+  expect(replaced).toContain(`example.org/de/venues/alte-muehle/${old}"`)
+  const { body: history } = await get('site-settings/1/history')
+  expect(history.results[0].fields).toMatchObject([{ field: 'html_footer_top' }])
+  await change(footer)
 })

@@ -1,3 +1,4 @@
+import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import type { ContentReferences, RowReplacement } from '#catalogue/holders/content-references.ts'
 import type { Database } from '#database/connect.ts'
 import { isUniqueViolation } from '#database/is-unique-violation.ts'
@@ -5,9 +6,13 @@ import type { Actor } from '#database/writing/actor.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { findRow } from '#features/resources/read-resource.ts'
 import type { FieldProblems, ResourceBinding } from '#features/resources/resource-binding.ts'
+import {
+  lockSiteSettings,
+  writeSiteSettings,
+} from '#features/resources/site/settings/site-settings-store.ts'
 import { deleteWithin, type DeleteResult, saveWithin } from '#features/resources/write-resource.ts'
 import { createAddressReplacer } from './address-replacer.ts'
-import { mapAddresses } from './addresses-in-fields.ts'
+import { type ChangeAddress, mapAddresses } from './addresses-in-fields.ts'
 import { listAddressing } from './addressing-store.ts'
 import { listRelating } from './relating-store.ts'
 import { replacedRow } from './replaced-row.ts'
@@ -64,6 +69,7 @@ export async function replaceRow(
         }
       }
       current = undefined
+      await replaceInSettings(transaction, changeAddress)
       await references.replace(transaction, actor, replacement)
       return deleteWithin(transaction, binding, { id: from })
     })
@@ -76,6 +82,15 @@ export async function replaceRow(
       row: { ...current, fields: { [unique]: 'taken' } },
     }
   }
+}
+
+async function replaceInSettings(
+  transaction: WritableTransaction,
+  change: ChangeAddress,
+): Promise<void> {
+  const before = await lockSiteSettings(transaction)
+  const wanted = mapAddresses(siteSettings.fields, before, change)
+  if (wanted !== before) await writeSiteSettings(transaction, { before, wanted })
 }
 
 /** The rows of a resource that relate to the replaced one or name its address. */

@@ -24,9 +24,10 @@ import { mapLinks } from './map-links.ts'
 import { mapDocument, mapLinkValues } from './refer-document.ts'
 import { linkReplacer, listReferring, refersTo, type ReferringText } from './referring-store.ts'
 import { replaceNumbers } from './replace-numbers.ts'
+import { withoutOwnHost } from './without-own-host.ts'
 
 /** Where modules and menu entries refer to rows of resources. */
-export const contentReferences: ContentReferences = {
+export const createContentReferences = (siteUrl: string): ContentReferences => ({
   async list(queries, row) {
     const texts = await listReferring(queries, row)
     const places = texts.map(({ containerId, ...text }) => ({ id: containerId, ...text }))
@@ -45,7 +46,8 @@ export const contentReferences: ContentReferences = {
   },
 
   isAddressOf(address, { kind, id }) {
-    const target = address.startsWith('/') ? linkTarget(address, defaultLocale) : undefined
+    const path = withoutOwnHost(address, siteUrl)
+    const target = path.startsWith('/') ? linkTarget(path, defaultLocale) : undefined
     return target?.type === 'entity' && target.entity === kind && target.number === id
   },
 
@@ -56,7 +58,7 @@ export const contentReferences: ContentReferences = {
       await replaceIn(transaction, text, { actor, replacement, referTo })
     }
   },
-}
+})
 
 async function findPath(
   queries: Queries,

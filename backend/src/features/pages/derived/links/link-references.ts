@@ -4,6 +4,7 @@ import type { Queries } from '#database/connect.ts'
 import { mediaFile } from '#database/tables/media.ts'
 import { pagePath } from '#database/tables/pages.ts'
 import { linkTarget } from '#features/pages/documents/publish-check/link-targets.ts'
+import { withoutOwnHost } from './without-own-host.ts'
 
 /** The link by which an address is stored in a language: a reference if it leads to an entity of the site there, else the address. */
 export type ReferTo = (link: string, locale: ContentLocale) => string
@@ -35,11 +36,4 @@ export async function createReferTo(queries: Queries, siteUrl?: string): Promise
     const page = address.startsWith('/') ? pageIds.get(`/${locale}/${below}`) : undefined
     return page === undefined ? link : linkReference({ kind: 'page', number: page, suffix })
   }
-}
-
-/** An address on the site's own host as a path. */
-function withoutOwnHost(link: string, siteUrl: string | undefined): string {
-  if (siteUrl === undefined || !/^https?:/.test(link) || !URL.canParse(link)) return link
-  const { host, pathname, search, hash } = new URL(link)
-  return host === new URL(siteUrl).host ? pathname + search + hash : link
 }

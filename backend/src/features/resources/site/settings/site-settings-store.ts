@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
 import type { Actor } from '#database/writing/actor.ts'
-import { changeHouse } from '#database/writing/change-house.ts'
+import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
 import { describeChange } from '#features/resources/describe-change.ts'
 import type { ResourceRow, Values } from '#features/resources/resource-binding.ts'
 import { storedValues } from '#features/resources/values/stored-values.ts'
@@ -43,9 +43,7 @@ export async function saveSiteSettings(
   { values, revision }: { values: Values; revision: number | undefined },
 ): Promise<SaveResult> {
   return changeHouse(database, actor, async (transaction): Promise<SaveResult> => {
-    // The switches of the staff hub write the same value.
-    await transaction.execute(sql`select from setting where key = ${settingKey} for update`)
-    const before = await readSiteSettings(transaction)
+    const before = await lockSiteSettings(transaction)
     const wanted = { ...before, ...storedValues(definition, values) }
     if (canonicalJson(wanted) === canonicalJson(before)) {
       transaction.nothingChanged()
@@ -54,11 +52,26 @@ export async function saveSiteSettings(
     if (revision !== undefined && revision !== before.revision) {
       return { ok: false, problem: 'stale', current: before }
     }
-    await saveSetting(transaction, settingKey, settingOf(wanted))
-    const { what, row } = describeChange({ definition }, { before, after: wanted })
-    transaction.changed(what, ['settings'], row)
-    return { ok: true, id: siteSettingsId, row }
+    return writeSiteSettings(transaction, { before, wanted })
   })
+}
+
+/** The settings, which nobody else changes until the end of the transaction. */
+export async function lockSiteSettings(transaction: WritableTransaction): Promise<ResourceRow> {
+  // The switches of the staff hub write the same value.
+  await transaction.execute(sql`select from setting where key = ${settingKey} for update`)
+  return readSiteSettings(transaction)
+}
+
+/** Writes settings that differ from those that are locked. */
+export async function writeSiteSettings(
+  transaction: WritableTransaction,
+  { before, wanted }: { before: ResourceRow; wanted: ResourceRow },
+): Promise<SaveResult> {
+  await saveSetting(transaction, settingKey, settingOf(wanted))
+  const { what, row } = describeChange({ definition }, { before, after: wanted })
+  transaction.changed(what, ['settings'], row)
+  return { ok: true, id: siteSettingsId, row }
 }
 
 function rowOf(stored: Stored): ResourceRow {
