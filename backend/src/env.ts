@@ -100,6 +100,8 @@ const Variables = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'redis']).default('memory'),
   /** The Redis or Valkey that counts for `redis`, such as redis://redis:6379. Nothing is lost with it. */
   REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
+  /** `off`: this process serves requests and leaves background jobs to others, of which one at least has `on`. */
+  JOBS: z.enum(['on', 'off']).default('on'),
   /** The searches and suggestions allowed per minute and address. All visitors without JavaScript share the site's address. */
   SEARCHES_A_MINUTE: z.coerce.number().int().min(1).default(1_200),
   /** The largest file that visitors may attach to a form. */

@@ -11,11 +11,14 @@ const env = readEnv()
 const database = connect(env.DATABASE_URL)
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_DIRECT_URL, log: app.log })
-const worker = startWorker({ databaseUrl: env.DATABASE_DIRECT_URL, jobs: app.jobs, log: app.log })
+const worker =
+  env.JOBS === 'on'
+    ? startWorker({ databaseUrl: env.DATABASE_DIRECT_URL, jobs: app.jobs, log: app.log })
+    : undefined
 
 const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'shutting down after an unhandled error')
-  await Promise.all([clock.stop(), worker.stop()])
+  await Promise.all([clock.stop(), worker?.stop()])
   await app.close()
   await database.$client.end()
 })

@@ -78,6 +78,11 @@ sub vcl_backend_response {
             return (abandon);
         }
     }
+    # While a release is rolled out only some replicas have the scripts of a page.
+    if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries < 2) {
+        set bereq.backend = site.backend();
+        return (retry);
+    }
     if (!beresp.http.Surrogate-Control && beresp.http.Cache-Control !~ "immutable") {
         call not_stored;
         return (deliver);

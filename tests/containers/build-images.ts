@@ -4,50 +4,57 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { root } from '#support/root.ts'
 import {
+  counterImage,
   databaseImage,
   imageOf,
   nodeImage,
   postgresImage,
+  redisImage,
   services,
   varnishImage,
 } from './images.ts'
 
 /** Builds all images, unless FOYER_VERSION names some that are there. */
 export default async function buildImages(): Promise<void> {
-  await buildDatabase()
+  await addEntrypoint(databaseImage, {
+    base: postgresImage,
+    script:
+      'export POSTGRES_PASSWORD=$(cat "$POSTGRES_PASSWORD_FILE"); unset POSTGRES_PASSWORD_FILE; exec bash /usr/local/bin/docker-entrypoint.sh "$@"',
+    command: ['postgres'],
+  })
+  await addEntrypoint(counterImage, {
+    base: redisImage,
+    script:
+      'exec $(command -v valkey-server || command -v redis-server) --bind 0.0.0.0 --protected-mode no "$@"',
+    command: [],
+  })
   if (process.env.FOYER_VERSION) return
-  for (const target of services) {
-    const build = [
-      'build',
-      '--target',
-      target,
-      '-t',
-      imageOf(target),
-      '-f',
-      'deploy/Dockerfile',
-      '.',
-    ]
-    const bases = [`NODE_IMAGE=${nodeImage}`, `VARNISH_IMAGE=${varnishImage}`]
-    await execa('docker', [...build, ...bases.flatMap((base) => ['--build-arg', base])], {
-      cwd: root,
-    })
-  }
+  for (const target of services) await build(target, { image: imageOf(target), from: root })
 }
 
-async function buildDatabase(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-database-'))
-  const readPassword =
-    'export POSTGRES_PASSWORD=$(cat "$POSTGRES_PASSWORD_FILE"); unset POSTGRES_PASSWORD_FILE'
-  const entrypoint = [
-    'bash',
-    '-c',
-    `${readPassword}; exec bash /usr/local/bin/docker-entrypoint.sh "$@"`,
-    '--',
-  ]
-  writeFileSync(
-    join(folder, 'Dockerfile'),
-    `FROM ${postgresImage}\nENTRYPOINT ${JSON.stringify(entrypoint)}\nCMD ["postgres"]\n`,
+async function build(target: string, { image, from }: { image: string; from: string }) {
+  const bases = [`NODE_IMAGE=${nodeImage}`, `VARNISH_IMAGE=${varnishImage}`]
+  const args = ['--target', target, '-t', image, '-f', 'deploy/Dockerfile']
+  await execa(
+    'docker',
+    ['build', ...args, ...bases.flatMap((base) => ['--build-arg', base]), '.'],
+    {
+      cwd: from,
+    },
   )
-  await execa('docker', ['build', '-t', databaseImage, folder])
+}
+
+type Entrypoint = { base: string; script: string; command: string[] }
+
+/** Builds an image that takes settings as the official one does, even where its base is a stand-in that does not. */
+async function addEntrypoint(image: string, { base, script, command }: Entrypoint): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-image-'))
+  const lines = [
+    `FROM ${base}`,
+    `ENTRYPOINT ${JSON.stringify(['bash', '-c', script, '--'])}`,
+    `CMD ${JSON.stringify(command)}`,
+  ]
+  writeFileSync(join(folder, 'Dockerfile'), `${lines.join('\n')}\n`)
+  await execa('docker', ['build', '-t', image, folder])
   rmSync(folder, { recursive: true })
 }

@@ -68,7 +68,7 @@ test('X-06: a theatre is installed, saved, and restored as the page says', async
   expect((await inOrigin(restoreCommand, backup, '--replace')).output).toMatch(
     /stop its origin first/,
   )
-  await compose('stop', 'edge', 'site', 'gateway', 'origin')
+  await compose('stop', 'edge', 'site', 'gateway', 'origin', 'worker')
   expect((await inOrigin(restoreCommand, backup)).output).toMatch(/not empty/)
   const restored = await inOrigin(restoreCommand, backup, '--replace')
   expect(restored.exitCode, restored.output).toBe(0)

@@ -1,4 +1,4 @@
-/** The images of services. `NODE_IMAGE`, `VARNISH_IMAGE` and `POSTGRES_IMAGE` name others where the official ones cannot be pulled. */
+/** The images of services. `NODE_IMAGE`, `VARNISH_IMAGE`, `POSTGRES_IMAGE` and `REDIS_IMAGE` name others where the official ones cannot be pulled. */
 export const services = ['origin', 'gateway', 'site', 'demo', 'edge'] as const
 
 export const version = process.env.FOYER_VERSION ?? 'test'
@@ -10,3 +10,6 @@ export const varnishImage = process.env.VARNISH_IMAGE ?? 'varnish:7.7'
 /** The database of the tests: it takes its password from a file even where a stand-in for the official image does not. */
 export const databaseImage = 'foyer/test-database'
 export const postgresImage = process.env.POSTGRES_IMAGE ?? 'postgres:17.6-bookworm'
+/** Redis or Valkey of the tests: it takes flags as its command, as the official images do. */
+export const counterImage = 'foyer/test-redis'
+export const redisImage = process.env.REDIS_IMAGE ?? 'valkey/valkey:8.1-bookworm'

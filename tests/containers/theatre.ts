@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { root } from '#support/root.ts'
 import { docker, dockerOutput, type Output } from './docker.ts'
-import { databaseImage, varnishImage, version } from './images.ts'
+import { counterImage, databaseImage, varnishImage, version } from './images.ts'
 
 const production = {
   SITE_URL: 'https://www.example.at',
@@ -25,6 +25,7 @@ export async function openTheatre({ isDemo = false } = {}) {
   const env = {
     ...(isDemo ? { SITE_URL: site } : { ...production, SECRETS: `${folder}/secrets` }),
     POSTGRES_IMAGE: databaseImage,
+    REDIS_IMAGE: counterImage,
     VARNISH_IMAGE: varnishImage,
     FOYER_VERSION: version,
     EDGE_VERSION: version,
@@ -63,7 +64,9 @@ const allServe = {
   gateway: 'healthy',
   origin: 'healthy',
   prepare: 'ended with 0',
+  redis: 'healthy',
   site: 'healthy',
+  worker: 'healthy',
 }
 
 async function statesOf(project: string): Promise<Record<string, string>> {
