@@ -6,6 +6,7 @@ import { withPlainAccount } from '#support/house/plain-account.ts'
 import { waitForChange } from '#support/house/site-settings.ts'
 import { test } from '#support/journey.ts'
 import { headline } from '#support/pages.ts'
+import { isFull } from '#support/pairwise.ts'
 import { stack } from '#support/stack.ts'
 
 const boxOffice = { username: 'kassa', password: 'Parkett-Mitte-4' }
@@ -54,6 +55,15 @@ test('R-20, S-10 /cms-hub leads to the hub, which is for staff alone: guests get
     await main(page).getByRole('button', { name: 'Redirect', exact: true }).first().click()
     await expect(main(page).getByRole('alert')).toContainText('a path that begins with /')
     await expectNoA11yViolationsAnywhere(page)
+    // In full every plot with its table, in both languages.
+    for (const language of isFull ? (['de', 'en'] as const) : []) {
+      await page.goto(paths[language])
+      const tables = main(page).locator('figure summary')
+      await expect(tables.first()).toBeVisible()
+      for (const table of await tables.all()) await table.click()
+      await expect(main(page).locator('figure details[open]')).toHaveCount(await tables.count())
+      await expectNoA11yViolationsAnywhere(page)
+    }
   })
 })
 
