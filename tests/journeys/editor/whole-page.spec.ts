@@ -175,6 +175,8 @@ test('E-04 at 320 pixels a text is corrected in view and published', async ({ pa
     ])
     expect(box!.y).toBeGreaterThanOrEqual(96)
     expect(box!.y + box!.height).toBeLessThanOrEqual(panel!.y)
+    // Most of the room is the text's.
+    expect(panel!.height).toBeLessThan(0.4 * 640)
   }).toPass()
   await expect(page.locator('[data-consent-banner]')).toBeHidden()
   await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
