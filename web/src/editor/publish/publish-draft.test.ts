@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PublishDraftDocument } from '#graphql/generated/graphql.ts'
 
 vi.hoisted(() => vi.resetModules())
-const { callGraph } = vi.hoisted(() => ({ callGraph: vi.fn() }))
+const { callGraph } = vi.hoisted(() => ({
+  callGraph: vi.fn<(document: unknown) => Promise<unknown>>(),
+}))
 vi.mock('client-only', () => ({}))
 vi.mock('#editor/graph/call-graph.ts', () => ({ callGraph }))
 
@@ -36,7 +38,5 @@ test('E-10 a page is published although the response was lost', async () => {
 test('E-10 without a new version nothing is published', async () => {
   loseResponse(11)
   const publishing = publishDraft(key, { versionNumber: 11 })
-  const outcome = expect(publishing).rejects.toBe(lost)
-  await vi.runAllTimersAsync()
-  await outcome
+  await Promise.all([expect(publishing).rejects.toBe(lost), vi.runAllTimersAsync()])
 })
