@@ -2,6 +2,7 @@ import type { Field, FieldOf, FieldText, Label } from '@foyer/schema/fields/fiel
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import type { OwnField } from './own-fields.ts'
 import type { Relation } from './relation.ts'
+import type { Section } from './sections.ts'
 
 /** The resource in which each kind is edited, once it is one of `resources`. */
 export const relatedResources: Record<Relation, string> = {
@@ -84,6 +85,8 @@ export type ResourceDefinition = {
   /** Name of one row, for editors. */
   name: Label
   pluralName: Label
+  /** Where it stands in the menu of the admin site. */
+  section: Section
   /** What one row is, in the contract. */
   description: string
   /** The role that staff need. */

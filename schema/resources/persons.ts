@@ -6,6 +6,7 @@ import { defineResource, localized, relation } from './define-resource.ts'
 
 export const persons = defineResource({
   resource: 'persons',
+  section: 'house',
   typeName: 'PersonResource',
   name: { de: 'Person', en: 'Person' },
   pluralName: { de: 'Personen', en: 'Persons' },

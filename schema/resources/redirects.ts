@@ -7,6 +7,7 @@ const path = { required: true, max: 500 } as const
 
 export const redirects = defineResource({
   resource: 'redirects',
+  section: 'administration',
   typeName: 'RedirectResource',
   name: { de: 'Weiterleitung', en: 'Redirect' },
   pluralName: { de: 'Weiterleitungen', en: 'Redirects' },

@@ -3,6 +3,7 @@ import { defineResource, relation } from './define-resource.ts'
 
 export const waitingRooms = defineResource({
   resource: 'waiting-rooms',
+  section: 'boxOffice',
   typeName: 'WaitingRoomResource',
   name: { de: 'Warteraum', en: 'Waiting room' },
   pluralName: { de: 'Warteräume', en: 'Waiting rooms' },

@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { NestedErrors } from '#provider/call-origin.ts'
 import { type Account, changeAccounts } from './accounts.ts'
 import { usePageChoices } from './page-choices.ts'

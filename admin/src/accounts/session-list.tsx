@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenMoment } from '#generic/values/written.ts'
 import type { Account } from './accounts.ts'
 import { useAccountChange } from './use-account-change.ts'

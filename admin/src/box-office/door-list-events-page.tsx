@@ -5,7 +5,7 @@ import { ListFilters } from '#generic/list/list-filters.tsx'
 import { ListResult } from '#generic/list/list-result.tsx'
 import { ListSearch } from '#generic/list/list-search.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenStart } from '#generic/values/written.ts'
 import { useOrderEvents } from './orders.ts'
 

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { useOrderEvents } from './orders.ts'
 import { writtenStart } from '#generic/values/written.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Details } from '#generic/parts/details.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenMoment } from '#generic/values/written.ts'
 import { OrderStateView } from './order-state-view.tsx'
 import type { StaffOrder } from './orders.ts'

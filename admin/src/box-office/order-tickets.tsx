@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { StaffOrder } from './orders.ts'
 import { useWrittenSeat } from './use-written-seat.ts'
 import { writtenAmount, writtenStart } from '#generic/values/written.ts'

@@ -9,7 +9,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { deleteEntriesBefore, type EntryList, entryPath } from './entry-calls.ts'
 

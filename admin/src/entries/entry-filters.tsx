@@ -6,7 +6,7 @@ import { ListSearch } from '#generic/list/list-search.tsx'
 import { ListSelect } from '#generic/list/list-select.tsx'
 import type { useListAddress } from '#generic/list/use-list-address.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { textIn } from '#generic/values/text-in.ts'
 import { entryStates } from './entry-calls.ts'
 

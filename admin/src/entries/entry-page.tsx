@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material
 import { useEffect, useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeleteEntryButton } from './delete-entry-button.tsx'

@@ -1,26 +1,11 @@
-import type { Role } from '@foyer/schema/shapes/roles.ts'
-import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
-import {
-  Title,
-  useGetResourceLabel,
-  usePermissions,
-  useResourceDefinitions,
-  useTranslate,
-} from 'react-admin'
+import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ownPagesFor } from '#provider/own-pages.ts'
+import { type OfferedSection, useSections } from './use-sections.ts'
 
-/** The first page: everything that can be edited. */
+/** The first page: everything that can be edited, by sections. */
 export function Dashboard() {
   const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
-  const { permissions = [] } = usePermissions<Role[]>()
-  const entries = [
-    ...ownPagesFor(permissions).map(({ path, title }) => ({ path, name: translate(title) })),
-    ...Object.values(useResourceDefinitions())
-      .filter(({ hasList }) => hasList)
-      .map(({ name }) => ({ path: name, name: labelOf(name, 2) })),
-  ]
   return (
     <>
       <Title title={translate('admin.title')} />
@@ -36,18 +21,37 @@ export function Dashboard() {
       >
         {translate('admin.dashboard.welcome')}
       </Typography>
-      <List sx={{ borderTop: '3px solid', maxWidth: '40rem' }}>
-        {entries.map(({ path, name }) => (
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+          gap: 4,
+        }}
+      >
+        {useSections().map((section) => (
+          <SectionOfDashboard key={section.key} section={section} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function SectionOfDashboard({ section }: { section: OfferedSection }) {
+  const { title, ownPages, resources } = section
+  return (
+    <section>
+      <Typography component="h3" variant="h6">
+        {title}
+      </Typography>
+      <List sx={{ borderTop: '3px solid' }}>
+        {[...ownPages, ...resources].map(({ path, name }) => (
           <ListItem key={path} disablePadding divider>
             <ListItemButton component={Link} to={`/${path}`}>
-              <ListItemText
-                primary={name}
-                slotProps={{ primary: { variant: 'h6', component: 'span' } }}
-              />
+              <ListItemText primary={name} />
             </ListItemButton>
           </ListItem>
         ))}
       </List>
-    </>
+    </section>
   )
 }

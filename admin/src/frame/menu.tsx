@@ -1,31 +1,60 @@
 import { rolesOf } from '@foyer/schema/rest/access.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
-import { ListItemButton, ListItemText, SvgIcon } from '@mui/material'
-import { Menu as FrameworkMenu, useLocaleState, usePermissions, useTranslate } from 'react-admin'
-import { ownPagesFor } from '#provider/own-pages.ts'
+import { Divider, ListItemButton, ListItemText, ListSubheader, SvgIcon } from '@mui/material'
+import { Menu as FrameworkMenu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
+import { useLocaleCode } from '#words/use-locale-code.ts'
+import { type OfferedSection, useSections } from './use-sections.ts'
 
-/** Every resource and page that the user may open, and the ways back to the site. */
+const header = {
+  minHeight: '0.5rem',
+  pt: 1.5,
+  lineHeight: 1.5,
+  bgcolor: 'transparent',
+  position: 'static',
+} as const
+
+/** Every resource and page that the user may open, by sections, and the ways back to the site. */
 export function Menu() {
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const { permissions = [] } = usePermissions<Role[]>()
+  const locale = useLocaleCode()
   return (
     <FrameworkMenu>
-      {ownPagesFor(permissions).map(({ path, title }) => (
-        <FrameworkMenu.Item
-          key={path}
-          to={`/${path}`}
-          primaryText={translate(title)}
-          leftIcon={<Icon path={path} />}
-        />
+      {useSections().map((section) => (
+        <SectionOfMenu key={section.key} section={section} />
       ))}
-      <FrameworkMenu.ResourceItems />
-      {rolesOf.box_office.some((role) => permissions.includes(role)) && (
-        <PageOfTheSite href={`/box-office/${locale}/vouchers/issue/`} name="admin.vouchers" />
-      )}
+      <Divider component="li" role="separator" sx={{ my: 1 }} />
       <PageOfTheSite href={`/${locale}`} name="admin.site" />
       <PageOfTheSite href={`/${locale}/cms-hub`} name="admin.hub" />
     </FrameworkMenu>
+  )
+}
+
+/** The title of a section, which a narrow menu leaves out, and its entries. */
+function SectionOfMenu({ section }: { section: OfferedSection }) {
+  const { key, title, ownPages, resources } = section
+  const [isOpen] = useSidebarState()
+  const locale = useLocaleCode()
+  const { permissions = [] } = usePermissions<Role[]>()
+  const sellsVouchers = rolesOf.box_office.some((role) => permissions.includes(role))
+  return (
+    <>
+      <ListSubheader role="separator" aria-label={title} sx={header}>
+        {isOpen && title}
+      </ListSubheader>
+      {ownPages.map(({ path, name }) => (
+        <FrameworkMenu.Item
+          key={path}
+          to={`/${path}`}
+          primaryText={name}
+          leftIcon={<Icon path={path} />}
+        />
+      ))}
+      {key === 'boxOffice' && sellsVouchers && (
+        <PageOfTheSite href={`/box-office/${locale}/vouchers/issue/`} name="admin.vouchers" />
+      )}
+      {resources.map(({ path }) => (
+        <FrameworkMenu.ResourceItem key={path} name={path} />
+      ))}
+    </>
   )
 }
 

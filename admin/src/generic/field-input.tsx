@@ -18,7 +18,7 @@ import { LocalizedInput } from './localized-input.tsx'
 import { MediaInput } from './media/media-input.tsx'
 import { RelationInput } from './relation-input.tsx'
 import { isRequired } from './is-required.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type Of<Type extends ResourceField['type']> = ControlProps<Extract<ResourceField, { type: Type }>>
 type Controls = { [Type in ResourceField['type']]: ComponentType<Of<Type>> }

@@ -5,7 +5,7 @@ import { relatedDefinition } from '#provider/related-rows.ts'
 import type { ControlProps, InputProps } from './control-props.ts'
 import { enterChooses } from './enter-chooses.ts'
 import { rowLabel } from './values/row-label.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type Props = {
   input: InputProps

@@ -19,7 +19,7 @@ import { RowHistory } from './parts/row-history.tsx'
 import { EditInPage } from './site/edit-in-page.tsx'
 import { SeeOnSite } from './site/see-on-site.tsx'
 import { unplacedProblems } from './unplaced-problems.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type Props = {
   definition: ResourceDefinition

@@ -7,7 +7,7 @@ import { ChildrenInput } from './children/children-input.tsx'
 import { OnlyWith } from './children/only-with.tsx'
 import { FieldInput } from './field-input.tsx'
 import { formProblems } from './form-problems.ts'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type Props = {
   definition: ResourceDefinition

@@ -21,7 +21,7 @@ import { FieldValue } from './values/field-value.tsx'
 import { FieldView } from './values/field-view.tsx'
 import { rowLabel } from './values/row-label.ts'
 import { SeeOnSite } from './site/see-on-site.tsx'
-import { useLocaleCode } from './use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { isEmptyValue } from './values/value-text.ts'
 
 type Props = { definition: ResourceDefinition }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { rooms } from '@foyer/schema/resources/programme/venues.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { Place } from './place.ts'
 import type { SeatGroup } from './seat-groups.ts'
 

@@ -2,7 +2,7 @@ import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { textIn } from '#generic/values/text-in.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { callOrigin } from '#provider/call-origin.ts'
 
 export type SeatGroup = { id: number; name: string; colour: string; letter: string }

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ListRow } from '#generic/list/list-row.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenMoment } from '#generic/values/written.ts'
 import type { Subscription } from './newsletter.ts'
 

@@ -3,7 +3,7 @@ import { useCreatePath, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Row } from '#provider/written-values.ts'
 import { textIn } from '#generic/values/text-in.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { CalendarDay } from './days-of-month.ts'
 
 type Props = { calendarDay: CalendarDay; isToday: boolean }

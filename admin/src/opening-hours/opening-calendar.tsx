@@ -5,7 +5,7 @@ import { useGetList, useTranslate } from 'react-admin'
 import { toTheatreTime } from '#provider/theatre-time.ts'
 import type { Row } from '#provider/written-values.ts'
 import { Section } from '#generic/parts/section.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { CalendarDayLink } from './calendar-day-link.tsx'
 import { daysOfMonth, filterOfMonth, monthBeside, monthOf } from './days-of-month.ts'
 

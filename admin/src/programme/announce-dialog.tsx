@@ -17,7 +17,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { callOrigin, type NestedErrors } from '#provider/call-origin.ts'
 import type { Row } from '#provider/written-values.ts'

@@ -2,7 +2,7 @@ import { events } from '@foyer/schema/resources/programme/events.ts'
 import { Button } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 /** The way from a production to its dates. */
 export function DatesButton() {

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { type HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Row } from '#provider/written-values.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { addRun, problemsOfRun } from './add-run.ts'
 import { CheckboxList } from '#generic/parts/checkbox-list.tsx'
 import { dayAfter, weekdays as allWeekdays, weekdayName, writtenDay } from './days.ts'

@@ -1,4 +1,5 @@
 import { rolesOf, type StaffAccess } from '@foyer/schema/rest/access.ts'
+import type { Section } from '@foyer/schema/resources/sections.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 
 type OwnPage = {
@@ -6,19 +7,25 @@ type OwnPage = {
   path: string
   /** Key of its name. */
   title: string
+  section: Section
   access: StaffAccess
 }
 
 /** Pages that follow from no definition, in the order of the menu. */
 const ownPages: readonly OwnPage[] = [
-  { path: 'orders', title: 'orders.title', access: 'box_office' },
-  { path: 'door-lists', title: 'doorLists.title', access: 'box_office' },
-  { path: 'accounts', title: 'accounts.title', access: 'box_office' },
-  { path: 'form-entries', title: 'admin.entries.title', access: 'publisher' },
-  { path: 'newsletter', title: 'newsletter.title', access: 'publisher' },
-  { path: 'sticky-links', title: 'stickyLinks.title', access: 'publisher' },
-  { path: 'site-settings/1', title: 'admin.settings', access: 'publisher' },
-  { path: 'audit', title: 'admin.audit.title', access: 'publisher' },
+  { path: 'orders', title: 'orders.title', section: 'boxOffice', access: 'box_office' },
+  { path: 'door-lists', title: 'doorLists.title', section: 'boxOffice', access: 'box_office' },
+  { path: 'accounts', title: 'accounts.title', section: 'administration', access: 'box_office' },
+  { path: 'form-entries', title: 'admin.entries.title', section: 'content', access: 'publisher' },
+  { path: 'newsletter', title: 'newsletter.title', section: 'content', access: 'publisher' },
+  { path: 'sticky-links', title: 'stickyLinks.title', section: 'content', access: 'publisher' },
+  {
+    path: 'site-settings/1',
+    title: 'admin.settings',
+    section: 'administration',
+    access: 'publisher',
+  },
+  { path: 'audit', title: 'admin.audit.title', section: 'administration', access: 'publisher' },
 ]
 
 /** Those that somebody with these roles may open. */

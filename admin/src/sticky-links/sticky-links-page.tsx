@@ -11,7 +11,7 @@ import { ListRow } from '#generic/list/list-row.tsx'
 import { ListSearch } from '#generic/list/list-search.tsx'
 import { useListAddress } from '#generic/list/use-list-address.ts'
 import { useResponse } from '#generic/parts/use-response.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type StickyLinks = z.output<typeof StickyLinkList>
 type StickyLink = StickyLinks['results'][number]

@@ -8,6 +8,7 @@ import { slugField } from './option-fields.ts'
 
 export const articles = defineResource({
   resource: 'articles',
+  section: 'content',
   typeName: 'ArticleResource',
   name: { de: 'Artikel', en: 'Article' },
   pluralName: { de: 'Artikel', en: 'Articles' },

@@ -11,6 +11,7 @@ import { programmeTexts } from './text-fields.ts'
 
 export const events = defineResource({
   resource: 'events',
+  section: 'programme',
   typeName: 'EventResource',
   name: { de: 'Termin', en: 'Event' },
   pluralName: { de: 'Termine', en: 'Events' },

@@ -32,6 +32,7 @@ function defineOption<const Own extends ResourceFields>({
 }: Option<Own>) {
   return defineResource({
     ...texts,
+    section: 'choices',
     access: 'publisher',
     fields: { name: nameField(example), ...fields, position: positionField() },
     list: {
@@ -69,6 +70,7 @@ export const articleCategories = defineOption({
 
 export const articleTags = defineResource({
   resource: 'article-tags',
+  section: 'choices',
   typeName: 'ArticleTagResource',
   name: { de: 'Thema', en: 'Topic' },
   pluralName: { de: 'Themen', en: 'Topics' },
@@ -120,6 +122,7 @@ export const saleTypes = defineOption({
 
 export const seasons = defineResource({
   resource: 'seasons',
+  section: 'programme',
   typeName: 'SeasonResource',
   name: { de: 'Spielzeit', en: 'Season' },
   pluralName: { de: 'Spielzeiten', en: 'Seasons' },
@@ -150,6 +153,7 @@ export const seasons = defineResource({
 
 export const sponsors = defineResource({
   resource: 'sponsors',
+  section: 'choices',
   typeName: 'SponsorResource',
   name: { de: 'Sponsor', en: 'Sponsor' },
   pluralName: { de: 'Sponsoren', en: 'Sponsors' },

@@ -46,6 +46,7 @@ const priceFields = {
 
 export const priceLists = defineResource({
   resource: 'price-lists',
+  section: 'programme',
   typeName: 'PriceListResource',
   name: { de: 'Preisliste', en: 'Price list' },
   pluralName: { de: 'Preislisten', en: 'Price lists' },
@@ -73,6 +74,7 @@ export const priceLists = defineResource({
 /** The same prices one by one, as tables of spreadsheet programs have them. */
 export const listPrices = defineResource({
   resource: 'list-prices',
+  section: 'programme',
   typeName: 'ListPriceResource',
   name: { de: 'Listenpreis', en: 'List price' },
   pluralName: { de: 'Listenpreise', en: 'List prices' },

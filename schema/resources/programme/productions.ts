@@ -10,6 +10,7 @@ import { programmeTexts } from './text-fields.ts'
 
 export const productions = defineResource({
   resource: 'productions',
+  section: 'programme',
   typeName: 'ProductionResource',
   name: { de: 'Produktion', en: 'Production' },
   pluralName: { de: 'Produktionen', en: 'Productions' },

@@ -4,6 +4,7 @@ import { nameField, positionField } from './option-fields.ts'
 
 export const seatGroups = defineResource({
   resource: 'seat-groups',
+  section: 'house',
   typeName: 'SeatGroupResource',
   name: { de: 'Platzgruppe', en: 'Seat group' },
   pluralName: { de: 'Platzgruppen', en: 'Seat groups' },

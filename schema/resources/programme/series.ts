@@ -6,6 +6,7 @@ import { nameField, positionField, showInFilterField, slugField } from './option
 
 export const series = defineResource({
   resource: 'series',
+  section: 'programme',
   typeName: 'SeriesResource',
   name: { de: 'Reihe', en: 'Series' },
   pluralName: { de: 'Reihen', en: 'Series' },

@@ -8,6 +8,7 @@ import { nameField, positionField, showInFilterField, slugField } from './option
 
 export const venues = defineResource({
   resource: 'venues',
+  section: 'house',
   typeName: 'VenueResource',
   name: { de: 'Spielort', en: 'Venue' },
   pluralName: { de: 'Spielorte', en: 'Venues' },
@@ -79,6 +80,7 @@ export const venues = defineResource({
 
 export const rooms = defineResource({
   resource: 'rooms',
+  section: 'house',
   typeName: 'RoomResource',
   name: { de: 'Saal', en: 'Room' },
   pluralName: { de: 'Säle', en: 'Rooms' },

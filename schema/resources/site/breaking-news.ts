@@ -5,6 +5,7 @@ import { siteLink } from './site-link.ts'
 
 export const breakingNews = defineResource({
   resource: 'breaking-news',
+  section: 'content',
   typeName: 'BreakingNewsResource',
   name: { de: 'Meldung', en: 'Alert' },
   pluralName: { de: 'Aktuelle Meldungen', en: 'Breaking news' },

@@ -3,6 +3,7 @@ import { defineResource } from '@foyer/schema/resources/define-resource.ts'
 
 export const errorPages = defineResource({
   resource: 'error-pages',
+  section: 'administration',
   typeName: 'ErrorPageResource',
   name: { de: 'Fehlerseite', en: 'Error page' },
   pluralName: { de: 'Fehlerseiten', en: 'Error pages' },

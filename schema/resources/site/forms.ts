@@ -8,6 +8,7 @@ import { formFields } from './form-fields.ts'
 
 export const forms = defineResource({
   resource: 'forms',
+  section: 'content',
   typeName: 'FormResource',
   name: { de: 'Formular', en: 'Form' },
   pluralName: { de: 'Formulare', en: 'Forms' },

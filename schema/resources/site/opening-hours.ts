@@ -46,6 +46,7 @@ const times = {
 
 export const openingHours = defineResource({
   resource: 'opening-hours',
+  section: 'house',
   typeName: 'OpeningHoursResource',
   name: { de: 'Öffnungszeit', en: 'Opening hours' },
   pluralName: { de: 'Öffnungszeiten', en: 'Opening hours' },
@@ -70,6 +71,7 @@ export const openingHours = defineResource({
 
 export const openingExceptions = defineResource({
   resource: 'opening-exceptions',
+  section: 'house',
   typeName: 'OpeningExceptionResource',
   name: { de: 'Ausnahme', en: 'Exception' },
   pluralName: { de: 'Ausnahmen von den Öffnungszeiten', en: 'Exceptions of opening hours' },

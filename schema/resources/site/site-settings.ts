@@ -8,6 +8,7 @@ export const siteSettingsId = 1
 /** Settings of the site. One value, which is neither added nor deleted, so that it is none of `resources`. */
 export const siteSettings = defineResource({
   resource: 'site-settings',
+  section: 'administration',
   typeName: 'SiteSettingsResource',
   name: { de: 'Einstellungen', en: 'Settings' },
   pluralName: { de: 'Einstellungen', en: 'Settings' },

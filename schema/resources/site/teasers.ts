@@ -6,6 +6,7 @@ import { siteLink } from './site-link.ts'
 
 export const teasers = defineResource({
   resource: 'teasers',
+  section: 'content',
   typeName: 'TeaserResource',
   name: { de: 'Teaser', en: 'Teaser' },
   pluralName: { de: 'Teaser im Programm', en: 'Teasers in the programme' },

@@ -2,7 +2,7 @@ import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useTranslate } from 'react-admin'
 import { CheckboxList } from '#generic/parts/checkbox-list.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenStart } from '#generic/values/written.ts'
 import {
   changeSubscriptions,

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type HttpError, useNotify, useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { writtenStart } from '#generic/values/written.ts'
 import { changeSubscriptions, type Subscription, type Subscriptions } from './subscriptions.ts'
 

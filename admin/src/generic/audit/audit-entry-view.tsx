@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { type AuditEntry, type AuditRow, definitionOfRow } from './audit-entries.ts'
 
 /** A change: when, by whom, and of each row what differs. */

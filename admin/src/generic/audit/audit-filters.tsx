@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { ListDay } from '#generic/list/list-day.tsx'
 import { ListFilters } from '#generic/list/list-filters.tsx'
 import { ListSelect } from '#generic/list/list-select.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { useAuditAccounts } from './audit-entries.ts'
 
 export const filterNames = ['resource', 'account', 'change', 'date_from', 'date_to'] as const

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { type ChangedRow, type NameOf, readNames } from './row-names.ts'
 
 const unknown: NameOf = () => undefined

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { changedValue } from './changed-value.ts'
 import { differingPart, type Part } from './differing-part.ts'
 import type { FieldChange } from './field-change.ts'

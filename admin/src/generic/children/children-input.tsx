@@ -6,7 +6,7 @@ import { AddRowButton } from './add-row-button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OnlyWith } from './only-with.tsx'
 import { FieldInput } from '#generic/field-input.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 type Props = { name: string; child: ChildrenDefinition }
 

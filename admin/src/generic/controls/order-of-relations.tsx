@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useGetManyAggregate, useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { rowLabel } from '#generic/values/row-label.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { type EntryProps, OrderButtons, OrderedNumbers } from './ordered-numbers.tsx'
 
 type Props = { source: string; label: string; related: ResourceDefinition }

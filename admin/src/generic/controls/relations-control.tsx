@@ -5,7 +5,7 @@ import type { ControlProps } from '#generic/control-props.ts'
 import { enterChooses } from '#generic/enter-chooses.ts'
 import { RelationInput } from '#generic/relation-input.tsx'
 import { rowLabel } from '#generic/values/row-label.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { OrderOfRelations } from './order-of-relations.tsx'
 import { PicturesControl } from './pictures-control.tsx'
 

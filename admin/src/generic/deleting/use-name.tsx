@@ -2,7 +2,7 @@ import { referredResource } from '@foyer/schema/resources/referred-kind.ts'
 import { editedDefinitions } from '@foyer/schema/resources/resources.ts'
 import { siteSettings } from '@foyer/schema/resources/site/site-settings.ts'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { Use } from './use.ts'
 
 /** Where what is no resource is seen. */

@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { type HttpError, Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { NestedErrors } from '#provider/call-origin.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { importFile, type ImportResult, readBase64 } from './import-calls.ts'
 import { ImportSummary } from './import-summary.tsx'
 

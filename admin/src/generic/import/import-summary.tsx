@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
 import { NamedRows } from '#generic/changes/named-rows.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import type { ImportLine, ImportResult } from './import-calls.ts'
 
 type Props = { definition: ResourceDefinition; result: ImportResult }

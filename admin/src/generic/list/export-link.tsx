@@ -1,7 +1,7 @@
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 /** All that a list finds, as CSV. */
 export function ExportLink({ list, filter }: { list: string; filter: string }) {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { FieldChange } from '#generic/changes/field-change.ts'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
 import { NamedRows } from '#generic/changes/named-rows.tsx'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 export type HistoryEntry = {
   id: number

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { callOrigin } from '#provider/call-origin.ts'
 import { definitionOf } from '#provider/data-provider.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { type HistoryEntry, HistoryEntryView } from './history-entry-view.tsx'
 
 /** Who changed the row when, and what; the newest first. */

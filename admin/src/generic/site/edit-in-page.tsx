@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '@foyer/schema/resources/define-resource
 import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { sitePageOf } from './site-page.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 /** The way to the page of a row with the page editor open, where its text is written. */
 export function EditInPage({ definition }: { definition: ResourceDefinition }) {

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { rowLabel } from '#generic/values/row-label.ts'
 import { sitePageOf } from './site-page.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 
 /** The way to the page of a row, as visitors see it. */
 export function SeeOnSite({ definition }: { definition: ResourceDefinition }) {

@@ -2,7 +2,7 @@ import type { ResourceField } from '@foyer/schema/resources/define-resource.ts'
 import { Fragment } from 'react'
 import { ReferenceField } from 'react-admin'
 import { relatedDefinition } from '#provider/related-rows.ts'
-import { useLocaleCode } from '#generic/use-locale-code.ts'
+import { useLocaleCode } from '#words/use-locale-code.ts'
 import { valueText } from './value-text.ts'
 
 type Props = {
