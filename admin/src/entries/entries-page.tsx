@@ -11,7 +11,7 @@ import { useLocaleCode } from '#words/use-locale-code.ts'
 import { DeleteOldButton } from './delete-old-button.tsx'
 import { type EntryList, entriesCsvPath, entryPath, type EntrySummary } from './entry-calls.ts'
 import { EntryFilters, filterNames } from './entry-filters.tsx'
-import { entryTime } from './entry-time.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 
 /** What visitors have sent by forms, the newest first. Those of one form can be exported, as its fields are the columns. */
 export function EntriesPage() {
@@ -62,7 +62,7 @@ function EntryRow({ entry }: { entry: EntrySummary }) {
           to={`/form-entries/${id}`}
           sx={{ fontWeight: state === 'unread' ? 800 : 450, color: 'inherit' }}
         >
-          {title}, <time dateTime={at}>{entryTime(locale, at)}</time>
+          {title}, <time dateTime={at}>{writtenMoment(at, locale)}</time>
         </Typography>
         <Chip
           size="small"

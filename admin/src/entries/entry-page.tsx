@@ -7,7 +7,7 @@ import { useResponse } from '#generic/parts/use-response.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeleteEntryButton } from './delete-entry-button.tsx'
 import { type Entry, entryPath, type EntryState, markEntry } from './entry-calls.ts'
-import { entryTime } from './entry-time.ts'
+import { writtenMoment } from '#generic/values/written.ts'
 
 /** One entry, all that was entered and sent with it. Who opens it has read it. */
 export function EntryPage() {
@@ -50,10 +50,10 @@ function EntryView({ stored }: { stored: Entry }) {
       <Title title={translate('admin.entries.one', { title, id })} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
         <Typography>
-          <time dateTime={at}>{entryTime(locale, at)}</time>
+          <time dateTime={at}>{writtenMoment(at, locale)}</time>
         </Typography>
         <Chip size="small" variant="outlined" label={translate(`admin.entries.states.${state}`)} />
-        {repliedAt && <Typography>{entryTime(locale, repliedAt)}</Typography>}
+        {repliedAt && <Typography>{writtenMoment(repliedAt, locale)}</Typography>}
       </Stack>
       <Answers entry={entry} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 3 }}>

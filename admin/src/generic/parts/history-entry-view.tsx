@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { FieldChange } from '#generic/changes/field-change.ts'
 import { FieldChanges } from '#generic/changes/field-changes.tsx'
 import { NamedRows } from '#generic/changes/named-rows.tsx'
+import { writtenMoment } from '#generic/values/written.ts'
 import { useLocaleCode } from '#words/use-locale-code.ts'
 
 export type HistoryEntry = {
@@ -25,18 +26,13 @@ export function HistoryEntryView({ definition, entry }: Props) {
   const changed = useMemo(() => [{ definition, changes }], [definition, changes])
   const locale = useLocaleCode()
   const translate = useTranslate()
-  const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  })
   const { fields, children } = definition
   const label = (name: string) => (fields[name] ?? children[name])?.label[locale] ?? name
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <time dateTime={at}>{time.format(new Date(at))}</time>{' '}
+          <time dateTime={at}>{writtenMoment(at, locale)}</time>{' '}
           {translate(account ? 'admin.history.by' : 'admin.history.bySystem', {
             change: translate(`admin.history.${change}`),
             name: account?.name,
