@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { GraphError } from '#graphql/graph-error.ts'
 import { PublishDraftDocument } from '#graphql/generated/graphql.ts'
 
 vi.hoisted(() => vi.resetModules())
@@ -39,4 +40,12 @@ test('E-10 without a new version nothing is published', async () => {
   loseResponse(11)
   const publishing = publishDraft(key, { versionNumber: 11 })
   await Promise.all([expect(publishing).rejects.toBe(lost), vi.runAllTimersAsync()])
+})
+
+test('E-10 a refusal is said at once, without asking what is published', async () => {
+  const refusal = new GraphError('RATE_LIMITED', 'Too many calls.')
+  callGraph.mockReset()
+  callGraph.mockRejectedValue(refusal)
+  await expect(publishDraft(key, { versionNumber: 11 })).rejects.toBe(refusal)
+  expect(callGraph).toHaveBeenCalledOnce()
 })

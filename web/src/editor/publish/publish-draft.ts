@@ -1,7 +1,7 @@
 import 'client-only'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { contentLocale } from '#graphql/content-language.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
 import { DraftCheckDocument, PublishDraftDocument } from '#graphql/generated/graphql.ts'
 import type { Publication } from '#editor/store/publication.ts'
 import { type Finding, findingOfGraph } from './finding.ts'
@@ -36,9 +36,17 @@ export async function publishDraft(
   }
 }
 
-const isLost = (error: unknown) => {
-  const { code } = findGraphProblem(error) ?? {}
-  return code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN'
+/** With these the gateway has no response of the origin, which may have published all the same. */
+const withoutResponse: ReadonlySet<GraphErrorCode> = new Set([
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNREACHABLE',
+  'UPSTREAM_ERROR',
+  'BAD_UPSTREAM_RESPONSE',
+])
+
+function isLost(error: unknown): boolean {
+  const problem = findGraphProblem(error)
+  return problem === undefined || withoutResponse.has(problem.code)
 }
 
 async function callToPublish({ slug, language }: DocumentKey): Promise<Publishing> {
