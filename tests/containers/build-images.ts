@@ -29,19 +29,14 @@ export default async function buildImages(): Promise<void> {
     command: [],
   })
   if (process.env.FOYER_VERSION) return
-  for (const target of services) await build(target, { image: imageOf(target), from: root })
+  for (const target of services) await build(target)
 }
 
-async function build(target: string, { image, from }: { image: string; from: string }) {
+async function build(target: (typeof services)[number]): Promise<void> {
   const bases = [`NODE_IMAGE=${nodeImage}`, `VARNISH_IMAGE=${varnishImage}`]
-  const args = ['--target', target, '-t', image, '-f', 'deploy/Dockerfile']
-  await execa(
-    'docker',
-    ['build', ...args, ...bases.flatMap((base) => ['--build-arg', base]), '.'],
-    {
-      cwd: from,
-    },
-  )
+  const args = bases.flatMap((base) => ['--build-arg', base])
+  const names = ['--target', target, '-t', imageOf(target), '-f', 'deploy/Dockerfile']
+  await execa('docker', ['build', ...names, ...args, '.'], { cwd: root })
 }
 
 type Entrypoint = { base: string; script: string; command: string[] }

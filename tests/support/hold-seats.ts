@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { maxUnconfirmedPlaces } from '@foyer/schema/ticket-rules.ts'
 import { expect, test, type Page } from '@playwright/test'
 
 const graph = '/graphql'
@@ -15,8 +16,9 @@ type Offer = {
 }
 
 /**
- * Holds adjacent seats in the cart of this browser, through the graph as the widget does. Returns how many. Each test begins its search at
- * another event: after eleven unpaid places of one event every further order from the same network has to be confirmed by mail.
+ * Holds adjacent seats in the cart of this browser, through the graph as the widget does. Returns how many. Tests begin their search
+ * at different events, and that for more places than an order may have without confirmation at the last ones: after such an order every further
+ * one of its event from the same network has to be confirmed by mail.
  */
 export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   const { request } = page.context()
@@ -32,8 +34,12 @@ export async function holdSeats(page: Page, quantity = 2): Promise<number> {
   )
   const { csrftoken = '' } = await cookiesOf(page)
   const nodes = events.nodes as { number: number }[]
-  const start = placeOfTest() % nodes.length
-  for (const { number: id } of [...nodes.slice(start), ...nodes.slice(0, start)]) {
+  const start = placeOfTest() % Math.ceil(nodes.length / 2)
+  const inTurn =
+    quantity > maxUnconfirmedPlaces
+      ? nodes.toReversed()
+      : [...nodes.slice(start), ...nodes.slice(0, start)]
+  for (const { number: id } of inTurn) {
     const { eventOffer: offer } = (await execute(
       `{ eventOffer(locale: DE, eventNumber: ${id}) { ticketingNumber seatGroups { number status prices { saleTypeNumber } timeslots { number } } } }`,
     )) as { eventOffer: Offer | null }
