@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '#browser/find-browser.ts'
 import { visitorWithCookieChoice } from '#support/consent-choice.ts'
-import { isFull } from '#support/pairwise.ts'
+import { isFull, isShort } from '#support/pairwise.ts'
 import { stack } from '#support/stack.ts'
 
 const { executablePath, args, env } = await findBrowser(process.env)
@@ -11,6 +11,9 @@ const ofRegion = /\/region\.spec\.ts$/
 const { siteUrl } = stack
 
 const longTimeoutMs = 40 * 60_000
+
+/** In `npm test`, of the journeys those that prove a requirement or guard what visitors do most; by hand and in `npm run test:every` all. */
+const chosen = isShort ? { grep: /@core/ } : {}
 
 /** `npm test` gives each worker a house of its own; by hand there is one, that `npm start` has started, and one worker. */
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
   workers: 1,
   projects: [
     // A second attempt is reported, and only a few of them are accepted (`run-journeys.ts`).
-    { name: 'theatre', testDir: './journeys', testIgnore: ofRegion, retries: 1 },
+    { name: 'theatre', testDir: './journeys', testIgnore: ofRegion, retries: 1, ...chosen },
     { name: 'region', testDir: './journeys', testMatch: ofRegion, retries: 1 },
     // A class of attacks is a test with addresses of its own: they run side by side.
     {

@@ -37,6 +37,17 @@ test('several rows before a colon count, others do not', async () => {
   expect(await run()).toEqual({ ok: true, output: '' })
 })
 
+test('a row that only a journey without a mark names is a failure, since `npm test` leaves it out', async () => {
+  const journey = 'tests/journeys/booking/cart.spec.ts'
+  write(journey, `test('${known} the cart', async () => {})`)
+  const { ok, output } = await run()
+  expect(ok).toBe(false)
+  expect(output).toMatch(/^Q-01 is named only by tests that `npm test` leaves out/)
+
+  write(journey, `test('${known} the cart', { tag: '@core' }, async () => {})`)
+  expect(await run()).toMatchObject({ ok: true })
+})
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(`${root}/${path}`), { recursive: true })
   writeFileSync(`${root}/${path}`, text)

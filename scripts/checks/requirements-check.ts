@@ -6,6 +6,11 @@ const passedOver = /(^|\/)(node_modules|\.[^/]+)(\/|$)/
 /** Test titles start with the requirement rows that they prove: `'R-07 P-14 the team …'`, `'M-03, M-04: …'`. */
 const titleRows = /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)/g
 const row = /[A-Z]{1,2}-\d{2}/g
+/** Of a journey only what is marked runs in `npm test`; a title of a group counts where one of its file is marked. */
+const journey = /^tests\/journeys\//
+const markedTitle =
+  /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)(?:(?!['`"],?\s).)*['`"],\s*\{\s*tag:[^}]*'@core'/g
+const titleOfGroup = /describe\(\s*['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)/g
 
 /** Compares the rows of `docs/requirements.md` with those named in test titles. */
 export const requirementsCheck: Check = {
@@ -13,17 +18,26 @@ export const requirementsCheck: Check = {
   run: async ({ root }) => {
     const rows = readRows(readFileSync(`${root}/docs/requirements.md`, 'utf8'))
     const named = new Map<string, string>()
+    const inShortRun = new Set<string>()
     for (const file of globSync(tests, { cwd: root, exclude: (path) => passedOver.test(path) })) {
       const source = readFileSync(`${root}/${file}`, 'utf8')
-      for (const id of rowsInTitles(source)) named.set(id, file)
+      for (const id of rowsIn(source, titleRows)) named.set(id, file)
+      for (const id of rowsOfShortRun(file, source)) inShortRun.add(id)
     }
     const unknown = [...named].filter(([id]) => !rows.includes(id))
     const unproven = rows.filter((id) => !named.has(id))
+    const leftOut = rows.filter((id) => named.has(id) && !inShortRun.has(id))
+    const problems = [
+      ...unknown.map(
+        ([id, file]) => `${file} names ${id}, which is no row of docs/requirements.md`,
+      ),
+      ...leftOut.map(
+        (id) => `${id} is named only by tests that \`npm test\` leaves out (${named.get(id)})`,
+      ),
+    ]
     return {
-      ok: unknown.length === 0,
-      output: unknown
-        .map(([id, file]) => `${file} names ${id}, which is no row of docs/requirements.md`)
-        .join('\n'),
+      ok: problems.length === 0,
+      output: problems.join('\n'),
       ...(unproven.length > 0 && {
         remark: `No test names ${unproven.length} of ${rows.length} rows: ${unproven.join(', ')}`,
       }),
@@ -36,6 +50,12 @@ function readRows(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]{1,2}-\d{2}) \|/gm)].map(([, id = '']) => id)
 }
 
-function rowsInTitles(source: string): Set<string> {
-  return new Set([...source.matchAll(titleRows)].flatMap(([, rows = '']) => rows.match(row) ?? []))
+function rowsOfShortRun(file: string, source: string): Set<string> {
+  if (!journey.test(file)) return rowsIn(source, titleRows)
+  const marked = rowsIn(source, markedTitle)
+  return source.includes('@core') ? marked.union(rowsIn(source, titleOfGroup)) : marked
+}
+
+function rowsIn(source: string, titles: RegExp): Set<string> {
+  return new Set([...source.matchAll(titles)].flatMap(([, rows = '']) => rows.match(row) ?? []))
 }

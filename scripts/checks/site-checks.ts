@@ -15,6 +15,8 @@ import { runJourneys } from './run-journeys.ts'
 /** More than cores: much of a journey is waiting. */
 const workers = 3
 const isFull = process.env.FULL === '1'
+/** In `npm test` the region is not built: what differs in it is proven by units, and by its journeys in `npm run test:every`. */
+const isShort = process.env.SHORT === '1'
 /** A thousand sessions of editors take an hour on two cores. */
 const fullLimitMs = 4 * 60 * 60_000
 
@@ -44,7 +46,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
         return { ok: true }
       },
     },
-    buildOf('region', 'Build of the region’s face'),
+    ...(isShort ? [] : [buildOf('region', 'Build of the region’s face')]),
     {
       name: 'Size of first-load scripts',
       needs: ['Start'],
@@ -66,6 +68,11 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
       run: () => headsCheck(siteUrl()),
     },
   ]
+  const journeysThroughRegion: Check = {
+    name: 'Journeys through the region’s face',
+    needs: ['Start', 'Build of the region’s face'],
+    run: (context) => throughRegion(context, `${folder}/region`),
+  }
   const journeys: Check[] = [
     {
       name: 'Journeys in a browser',
@@ -78,11 +85,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
           ...(isFull && { limitMs: fullLimitMs }),
         }),
     },
-    {
-      name: 'Journeys through the region’s face',
-      needs: ['Start', 'Build of the region’s face'],
-      run: (context) => throughRegion(context, `${folder}/region`),
-    },
+    ...(isShort ? [] : [journeysThroughRegion]),
   ]
   return {
     suites: [

@@ -9,18 +9,16 @@ import { graphCheck } from '#checks/graph/graph-check.ts'
 import { openApiCheck } from '#checks/openapi/openapi-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
-const typedFolders = [
-  '.',
-  'scripts',
-  'tests',
-  'schema',
-  'backend',
-  'demo',
-  'mesh',
-  'web',
-  'web/worker',
-  'admin',
-]
+/** Configurations that contain a second workspace with the same options: so each file is checked once. */
+const typesOf = {
+  '.': 'schema and mesh',
+  scripts: 'scripts',
+  tests: 'tests',
+  demo: 'backend and demo',
+  web: 'web',
+  'web/worker': 'the service worker',
+  admin: 'admin',
+}
 
 /** Static checks of the sources. Some use one core, some all of them. */
 export function sourceSuite(root: string): Suite {
@@ -29,12 +27,11 @@ export function sourceSuite(root: string): Suite {
 }
 
 export function sourceChecks(root: string): Check[] {
-  const types = typedFolders
-    .filter((folder) => existsSync(`${root}/${folder}/tsconfig.json`))
-    .map((folder) => {
-      const name = `Types of ${folder === '.' ? 'the root and schema' : folder}`
-      return commandCheck(name, ['tsc', '--noEmit', '--pretty', 'false', '-p', folder])
-    })
+  const types = Object.entries(typesOf)
+    .filter(([folder]) => existsSync(`${root}/${folder}/tsconfig.json`))
+    .map(([folder, name]) =>
+      commandCheck(`Types of ${name}`, ['tsc', '--noEmit', '--pretty', 'false', '-p', folder]),
+    )
   return [
     commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
     commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),

@@ -1,3 +1,3 @@
-// Every combination in place of every pair, and whole projects in place of their parts.
+// Every test in its long form: every combination in place of every pair, and whole projects in place of their parts.
 process.env.FULL = '1'
-await import('./main.ts')
+await import('./suites.ts')

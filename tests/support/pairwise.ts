@@ -1,6 +1,9 @@
 /** Whether everything is tested (`npm run test:all`): all combinations, addresses and definitions instead of a choice of them. */
 export const isFull = process.env.FULL === '1'
 
+/** Whether only the tests marked `@core` run (`npm test`), which prove each requirement once. */
+export const isShort = process.env.SHORT === '1'
+
 type Dimensions = Record<string, readonly unknown[]>
 type Combination<D extends Dimensions> = { [Name in keyof D]: D[Name][number] }
 /**

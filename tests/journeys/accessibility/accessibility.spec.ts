@@ -27,22 +27,24 @@ const names = [
   ...detailNames,
 ] as const
 
-for (const { name, language, width, colorScheme } of combinations({ name: names, ...dimensions })) {
-  test(`R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no accessibility violation, no console error and no request to another host`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(await pathOf(name, { request, language }))
-    await expect(headline(page)).toHaveCount(1)
-    await expectNoA11yViolations(page)
-    expect(
-      problems.filter((problem) => !(name === 'not-found' && isMissing.test(problem))),
-    ).toEqual([])
-  })
+const views = combinations({ name: names, ...dimensions })
+
+for (const [index, { name, language, width, colorScheme }] of views.entries()) {
+  test(
+    `R-02 R-03 R-04 R-05 R-06 R-07 R-10 R-11 R-17 ${name} in ${language} at ${width} px, ${colorScheme}, has no accessibility violation, no console error and no request to another host`,
+    { tag: index % 6 === 0 ? '@core' : [] },
+    async ({ page, request, baseURL }) => {
+      const problems = recordProblems(page, baseURL ?? '')
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(await pathOf(name, { request, language }))
+      await expect(headline(page)).toHaveCount(1)
+      await expectNoA11yViolations(page)
+      expect(
+        problems.filter((problem) => !(name === 'not-found' && isMissing.test(problem))),
+      ).toEqual([])
+    },
+  )
 }
 
 /** The browser's own message about a 404. */

@@ -70,81 +70,83 @@ for (const [locale, isScripted] of [
     test.use({ javaScriptEnabled: isScripted })
     const t = texts[locale]
 
-    test('R-14, R-15 details are saved, the address is changed by a link, and the account is deleted', async ({
-      page,
-    }) => {
-      test.slow()
-      await withPlainAccount(async (login) => {
-        await logIn(page, login)
-        await page.goto(t.settings)
-        const details = main(page).getByRole('form', { name: t.details })
-        const window = await page.context().newPage()
-        await window.goto(t.settings)
-        await details.getByLabel(t.firstName).fill('Nora')
-        await details.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
-        await details.getByLabel(t.language).selectOption('en')
-        await details.getByRole('button', { name: t.save }).click()
-        await expect(notice(page)).toHaveText(t.saved)
-        await expect(details.getByLabel(t.firstName)).toHaveValue('Nora')
-        await expect(details.getByLabel(t.needs)).toHaveValue('Rollstuhl, eine Begleitung')
-        await expect(details.getByLabel(t.language)).toHaveValue('en')
+    test(
+      'R-14, R-15 details are saved, the address is changed by a link, and the account is deleted',
+      { tag: isScripted ? '@core' : [] },
+      async ({ page }) => {
+        test.slow()
+        await withPlainAccount(async (login) => {
+          await logIn(page, login)
+          await page.goto(t.settings)
+          const details = main(page).getByRole('form', { name: t.details })
+          const window = await page.context().newPage()
+          await window.goto(t.settings)
+          await details.getByLabel(t.firstName).fill('Nora')
+          await details.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
+          await details.getByLabel(t.language).selectOption('en')
+          await details.getByRole('button', { name: t.save }).click()
+          await expect(notice(page)).toHaveText(t.saved)
+          await expect(details.getByLabel(t.firstName)).toHaveValue('Nora')
+          await expect(details.getByLabel(t.needs)).toHaveValue('Rollstuhl, eine Begleitung')
+          await expect(details.getByLabel(t.language)).toHaveValue('en')
 
-        // A window that was opened before is told so, keeps what is typed, and saves it when it is sent again.
-        const older = main(window).getByRole('form', { name: t.details })
-        await older.getByLabel(t.firstName).fill('Eleonora')
-        await older.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
-        await older.getByRole('button', { name: t.save }).click()
-        await expect(older.getByRole('alert').first()).toContainText(t.stale)
-        await expect(older.getByLabel(t.firstName)).toHaveValue('Eleonora')
-        await expect(older.getByLabel(t.firstName)).toHaveAccessibleDescription(/Nora/)
-        await older.getByLabel(t.language).selectOption('en')
-        await older.getByRole('button', { name: t.save }).click()
-        await expect(notice(window)).toHaveText(t.saved)
-        await window.close()
+          // A window that was opened before is told so, keeps what is typed, and saves it when it is sent again.
+          const older = main(window).getByRole('form', { name: t.details })
+          await older.getByLabel(t.firstName).fill('Eleonora')
+          await older.getByLabel(t.needs).fill('Rollstuhl, eine Begleitung')
+          await older.getByRole('button', { name: t.save }).click()
+          await expect(older.getByRole('alert').first()).toContainText(t.stale)
+          await expect(older.getByLabel(t.firstName)).toHaveValue('Eleonora')
+          await expect(older.getByLabel(t.firstName)).toHaveAccessibleDescription(/Nora/)
+          await older.getByLabel(t.language).selectOption('en')
+          await older.getByRole('button', { name: t.save }).click()
+          await expect(notice(window)).toHaveText(t.saved)
+          await window.close()
 
-        const address = newAddress()
-        const email = main(page).getByRole('form', { name: t.email, exact: true })
-        await email.getByLabel(t.newEmail).fill(address)
-        await email.getByRole('button', { name: t.send }).click()
-        await expect(email.getByLabel(t.password)).toBeFocused()
-        await expect(email.getByLabel(t.password)).toHaveAccessibleDescription(
-          new RegExp(t.missing.replaceAll('.', String.raw`\.`)),
-        )
-        await expect(email.getByLabel(t.newEmail)).toHaveValue(address)
-        await email.getByLabel(t.password).fill(login.password)
-        await email.getByRole('button', { name: t.send }).click()
-        await expect(notice(page)).toContainText(t.sent)
-        await page.goto(linkOf(await readMail(address)))
-        await main(page).getByRole('button', { name: t.confirm }).click()
-        await expect(notice(page)).toHaveText(t.confirmed)
-        await expect(main(page)).toContainText(address)
+          const address = newAddress()
+          const email = main(page).getByRole('form', { name: t.email, exact: true })
+          await email.getByLabel(t.newEmail).fill(address)
+          await email.getByRole('button', { name: t.send }).click()
+          await expect(email.getByLabel(t.password)).toBeFocused()
+          await expect(email.getByLabel(t.password)).toHaveAccessibleDescription(
+            new RegExp(t.missing.replaceAll('.', String.raw`\.`)),
+          )
+          await expect(email.getByLabel(t.newEmail)).toHaveValue(address)
+          await email.getByLabel(t.password).fill(login.password)
+          await email.getByRole('button', { name: t.send }).click()
+          await expect(notice(page)).toContainText(t.sent)
+          await page.goto(linkOf(await readMail(address)))
+          await main(page).getByRole('button', { name: t.confirm }).click()
+          await expect(notice(page)).toHaveText(t.confirmed)
+          await expect(main(page)).toContainText(address)
 
-        await page.goto(t.settings)
-        const files = main(page).getByRole('link', { name: t.data })
-        await expect(files).toHaveCount(2)
-        for (const [index, type] of ['application/pdf', 'application/json'].entries()) {
-          const path = (await files.nth(index).getAttribute('href'))!
-          const file = await page.request.get(path)
-          expect(file.headers()['content-type']).toContain(type)
-          expect(file.headers()['cache-control']).toBe('private, no-store')
-          if (index === 1) expect((await file.json()).account).toMatchObject({ email: address })
-        }
-        const deletion = main(page).getByRole('form', { name: t.delete })
-        await deletion.getByLabel(t.password).fill('geraten-und-falsch')
-        await deletion.getByRole('button', { name: t.deleteNow }).click()
-        await expect(deletion.getByLabel(t.password)).toHaveAccessibleDescription(
-          new RegExp(t.wrong),
-        )
-        await expect(deletion.getByLabel(t.password)).toHaveValue('')
-        await deletion.getByLabel(t.password).fill(login.password)
-        await deletion.getByRole('button', { name: t.deleteNow }).click()
-        await expect(main(page)).toContainText(t.deleted)
-        await expect(headline(page)).toHaveText(t.logIn)
-        expect((await readMail(address, { after: 1 })).subject).toMatch(/deleted/)
-        await page.goto(t.settings)
-        await expect(headline(page)).toHaveText(t.logIn)
-      })
-    })
+          await page.goto(t.settings)
+          const files = main(page).getByRole('link', { name: t.data })
+          await expect(files).toHaveCount(2)
+          for (const [index, type] of ['application/pdf', 'application/json'].entries()) {
+            const path = (await files.nth(index).getAttribute('href'))!
+            const file = await page.request.get(path)
+            expect(file.headers()['content-type']).toContain(type)
+            expect(file.headers()['cache-control']).toBe('private, no-store')
+            if (index === 1) expect((await file.json()).account).toMatchObject({ email: address })
+          }
+          const deletion = main(page).getByRole('form', { name: t.delete })
+          await deletion.getByLabel(t.password).fill('geraten-und-falsch')
+          await deletion.getByRole('button', { name: t.deleteNow }).click()
+          await expect(deletion.getByLabel(t.password)).toHaveAccessibleDescription(
+            new RegExp(t.wrong),
+          )
+          await expect(deletion.getByLabel(t.password)).toHaveValue('')
+          await deletion.getByLabel(t.password).fill(login.password)
+          await deletion.getByRole('button', { name: t.deleteNow }).click()
+          await expect(main(page)).toContainText(t.deleted)
+          await expect(headline(page)).toHaveText(t.logIn)
+          expect((await readMail(address, { after: 1 })).subject).toMatch(/deleted/)
+          await page.goto(t.settings)
+          await expect(headline(page)).toHaveText(t.logIn)
+        })
+      },
+    )
   })
 }
 

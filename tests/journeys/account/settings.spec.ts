@@ -69,37 +69,38 @@ for (const isScripted of [true, false]) {
       })
     })
 
-    test('R-15 the password is changed with the current one, errors are at their fields, and other sessions end', async ({
-      page,
-      browser,
-    }) => {
-      await withPlainAccount(async (login) => {
-        const other = await elsewhere(browser, login)
-        await logIn(page, login)
-        const response = await page.goto(paths.en)
-        expect(response?.headers()['cache-control']).toBe('private, no-store')
-        const current = main(page).getByLabel('Current password')
-        const wanted = main(page).getByLabel('New password')
-        expect((await change(page, 'geraten-und-falsch', newPassword)).status()).toBe(422)
-        await expect(current).toBeFocused()
-        await expect(current).toHaveAccessibleDescription('The current password is wrong.')
-        await expect(current).toHaveValue('')
-        expect(await page.content()).not.toContain('geraten')
-        expect((await change(page, login.password, 'kurz')).status()).toBe(422)
-        await expect(wanted).toBeFocused()
-        await expect(wanted).toHaveAttribute('aria-invalid', 'true')
-        await change(page, '', newPassword)
-        await expect(current).toHaveAccessibleDescription('Please enter your password.')
+    test(
+      'R-15 the password is changed with the current one, errors are at their fields, and other sessions end',
+      { tag: isScripted ? '@core' : [] },
+      async ({ page, browser }) => {
+        await withPlainAccount(async (login) => {
+          const other = await elsewhere(browser, login)
+          await logIn(page, login)
+          const response = await page.goto(paths.en)
+          expect(response?.headers()['cache-control']).toBe('private, no-store')
+          const current = main(page).getByLabel('Current password')
+          const wanted = main(page).getByLabel('New password')
+          expect((await change(page, 'geraten-und-falsch', newPassword)).status()).toBe(422)
+          await expect(current).toBeFocused()
+          await expect(current).toHaveAccessibleDescription('The current password is wrong.')
+          await expect(current).toHaveValue('')
+          expect(await page.content()).not.toContain('geraten')
+          expect((await change(page, login.password, 'kurz')).status()).toBe(422)
+          await expect(wanted).toBeFocused()
+          await expect(wanted).toHaveAttribute('aria-invalid', 'true')
+          await change(page, '', newPassword)
+          await expect(current).toHaveAccessibleDescription('Please enter your password.')
 
-        await change(page, login.password, newPassword)
-        await expect(notice(page)).toContainText('Your password is changed.')
-        await expect(sessionsOn(page)).toHaveCount(1)
-        await other.goto(paths.en)
-        await expect(headline(other)).toHaveText('Log in')
-        await logIn(other, { ...login, password: newPassword })
-        await other.context().close()
-      })
-    })
+          await change(page, login.password, newPassword)
+          await expect(notice(page)).toContainText('Your password is changed.')
+          await expect(sessionsOn(page)).toHaveCount(1)
+          await other.goto(paths.en)
+          await expect(headline(other)).toHaveText('Log in')
+          await logIn(other, { ...login, password: newPassword })
+          await other.context().close()
+        })
+      },
+    )
   })
 }
 

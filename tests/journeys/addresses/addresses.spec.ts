@@ -10,45 +10,53 @@ import {
 } from '#support/pages.ts'
 import { test } from '#support/journey.ts'
 
-test('R-01 the root redirects to the German home page, whatever the browser’s language', async ({
-  request,
-}) => {
-  const response = await request.get('/', {
-    maxRedirects: 0,
-    headers: { 'accept-language': 'en-GB,en' },
-  })
-  expect(response.status()).toBe(302)
-  expect(response.headers()['location']).toBe('/de')
-})
+test(
+  'R-01 the root redirects to the German home page, whatever the browser’s language',
+  { tag: '@core' },
+  async ({ request }) => {
+    const response = await request.get('/', {
+      maxRedirects: 0,
+      headers: { 'accept-language': 'en-GB,en' },
+    })
+    expect(response.status()).toBe(302)
+    expect(response.headers()['location']).toBe('/de')
+  },
+)
 
 const nowhere = ['/de/gibt-es-nicht', '/en/no/such/page', '/nowhere', '/de/programm/x/999999999']
 
 for (const path of [...nowhere, '/de/404', '/en/404', '/de/view/index/now', '/fr/view/index/now']) {
-  test(`R-17 ${path} is not found, with status 404`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    const english = path.startsWith('/en')
-    await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
-    await expect(headline(page)).toHaveText(english ? 'Not Found' : 'Diese Bühne ist leer.')
-  })
+  test(
+    `R-17 ${path} is not found, with status 404`,
+    { tag: path === nowhere[0] || path === nowhere[3] ? '@core' : [] },
+    async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      const english = path.startsWith('/en')
+      await expect(page.locator('html')).toHaveAttribute('lang', english ? 'en' : 'de')
+      await expect(headline(page)).toHaveText(english ? 'Not Found' : 'Diese Bühne ist leer.')
+    },
+  )
 }
 
 for (const language of ['de', 'en'] as Language[]) {
-  test(`R-22 in ${language} a wrong slug, or that of the other language, redirects permanently to the right one`, async ({
-    request,
-  }) => {
-    const right = await firstEventPath(request, language)
-    const other = await firstEventPath(request, language === 'de' ? 'en' : 'de')
-    const id = right.split('/').at(-1)
-    const base = fixedPages.events[language]
-    const otherSlug = other.split('/').at(-2)
-    for (const wrong of [`${base}/falsch/${id}`, `${base}/${otherSlug}/${id}`]) {
-      if (wrong === right) continue
-      const response = await request.get(wrong, { maxRedirects: 0 })
-      expect(response.status()).toBe(301)
-      expect(response.headers()['location']).toBe(right)
-    }
-  })
+  test(
+    `R-22 in ${language} a wrong slug, or that of the other language, redirects permanently to the right one`,
+    { tag: language === 'de' ? '@core' : [] },
+    async ({ request }) => {
+      const right = await firstEventPath(request, language)
+      const other = await firstEventPath(request, language === 'de' ? 'en' : 'de')
+      const id = right.split('/').at(-1)
+      const base = fixedPages.events[language]
+      const otherSlug = other.split('/').at(-2)
+      for (const wrong of [`${base}/falsch/${id}`, `${base}/${otherSlug}/${id}`]) {
+        if (wrong === right) continue
+        const response = await request.get(wrong, { maxRedirects: 0 })
+        expect(response.status()).toBe(301)
+        expect(response.headers()['location']).toBe(right)
+      }
+    },
+  )
 }
 
 test('R-22 a page below the other language’s path redirects permanently to this language’s path', async ({
@@ -67,20 +75,22 @@ test('R-22 a page below the other language’s path redirects permanently to thi
 })
 
 for (const name of detailNames) {
-  test(`R-22 ${name}: a wrong slug redirects permanently to the right one, a wrong number is not found`, async ({
-    request,
-  }) => {
-    for (const language of ['de', 'en'] as const) {
-      const right = await detailPages[name](request, language)
-      const [, id] = /\/(\d+)$/.exec(right) ?? []
-      const base = right.split('/').slice(0, -2).join('/')
-      const response = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
-      expect(response.status()).toBe(301)
-      expect(response.headers()['location']).toBe(right)
-      expect((await request.get(`${base}/falsch/999999999`)).status()).toBe(404)
-      expect((await request.get(`${base}/falsch/keine-zahl`)).status()).toBe(404)
-    }
-  })
+  test(
+    `R-22 ${name}: a wrong slug redirects permanently to the right one, a wrong number is not found`,
+    { tag: name === detailNames[0] ? '@core' : [] },
+    async ({ request }) => {
+      for (const language of ['de', 'en'] as const) {
+        const right = await detailPages[name](request, language)
+        const [, id] = /\/(\d+)$/.exec(right) ?? []
+        const base = right.split('/').slice(0, -2).join('/')
+        const response = await request.get(`${base}/falsch/${id}`, { maxRedirects: 0 })
+        expect(response.status()).toBe(301)
+        expect(response.headers()['location']).toBe(right)
+        expect((await request.get(`${base}/falsch/999999999`)).status()).toBe(404)
+        expect((await request.get(`${base}/falsch/keine-zahl`)).status()).toBe(404)
+      }
+    },
+  )
 }
 
 test('R-22 a production below the other language’s path redirects to this language’s path', async ({
@@ -103,30 +113,36 @@ test('R-22 an event below the other language’s path redirects to this language
   expect(response.status()).toBe(200)
 })
 
-test('R-03 a page links to itself as canonical, and to its other language', async ({
-  page,
-  request,
-}) => {
-  const path = await firstEventPath(request, 'de')
-  await page.goto(path)
-  const id = path.split('/').at(-1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-  const english = page.locator('link[rel=alternate][hreflang=en]')
-  await expect(english).toHaveAttribute('href', new RegExp(`/en/events/[a-z0-9-]+/${id}$`))
-  const neutral = page.locator('link[rel=alternate][hreflang=x-default]')
-  await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
-})
+test(
+  'R-03 a page links to itself as canonical, and to its other language',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const path = await firstEventPath(request, 'de')
+    await page.goto(path)
+    const id = path.split('/').at(-1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    const english = page.locator('link[rel=alternate][hreflang=en]')
+    await expect(english).toHaveAttribute('href', new RegExp(`/en/events/[a-z0-9-]+/${id}$`))
+    const neutral = page.locator('link[rel=alternate][hreflang=x-default]')
+    await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
+  },
+)
 
-test('P-05 an impossible first day and an impossible page number redirect to the plain list', async ({
-  page,
-}) => {
-  await page.goto('/de/programm?date=31-02-2026')
-  await expect(page).toHaveURL(/\/de\/programm$/)
-  await page.goto('/de/programm?page=minus')
-  await expect(headline(page)).toHaveText('Spielplan')
-})
+test(
+  'P-05 an impossible first day and an impossible page number redirect to the plain list',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/de/programm?date=31-02-2026')
+    await expect(page).toHaveURL(/\/de\/programm$/)
+    await page.goto('/de/programm?page=minus')
+    await expect(headline(page)).toHaveText('Spielplan')
+  },
+)
 
-test('P-04 a list begins at the first day in its address', async ({ page }) => {
+test('P-04 a list begins at the first day in its address', { tag: '@core' }, async ({ page }) => {
   await page.goto('/de/programm')
   const month = page.getByRole('navigation', { name: 'Monate' }).getByRole('link').last()
   const href = await month.getAttribute('href')

@@ -127,12 +127,16 @@ for (const [name, { path, wide, narrow }] of Object.entries(pages)) {
       if (width === 'narrow') test.use(phone)
 
       for (const [label, { press, effect }] of oneOfTwo(Object.entries(controls))) {
-        test(`pressed before any script: ${label}`, async ({ page, request }) => {
-          await page.route(/^https:/, (route) => route.fulfill({ body: 'Player' }))
-          await openBeforeHydration(page, await path(request))
-          await press(page).click({ noWaitAfter: true })
-          await effect(page)
-        })
+        test(
+          `pressed before any script: ${label}`,
+          { tag: label === 'Kalender' || label === 'menu' ? '@core' : [] },
+          async ({ page, request }) => {
+            await page.route(/^https:/, (route) => route.fulfill({ body: 'Player' }))
+            await openBeforeHydration(page, await path(request))
+            await press(page).click({ noWaitAfter: true })
+            await effect(page)
+          },
+        )
       }
     })
   }

@@ -38,39 +38,41 @@ const pathsIn = (fields: Fields, before = ''): string[] =>
   )
 
 for (const { kind, name, fields } of kinds) {
-  test(`E-02 E-04 by keyboard alone a module of the kind ${kind} is added, and every field of its form filled in`, async ({
-    page,
-  }) => {
-    const { remove } = await openEditor(page, [
-      { kind: 'headline', content: 'Eins', headline_level: 2 },
-    ])
-    await tabTo(page, modules(page).first())
-    await press(page, '/')
-    await expect(dialog(page).getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type(name.de)
-    await press(page, 'Enter')
-    const added = modules(page).nth(1)
-    await expect(added).toHaveAttribute('aria-current', 'true')
-    // A text begins where it stands.
-    const isInPlace = kind === 'text'
-    if (isInPlace) {
-      await expect(canvas(page).getByRole('textbox')).toBeFocused()
-      await page.keyboard.type('Neu. ')
-      await press(page, 'Escape')
-    }
-    await expect(added).toBeFocused()
-    await press(page, 'Alt+Enter')
-    const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
-    await expect(form.locator(':focus')).toHaveCount(1)
-    const filled = await fillFormByKeyboard(page, fields)
-    const inForm = pathsIn(fields).filter((path) => !isInPlace || path !== 'content')
-    expect(filled.map((path) => path.replace(/\.[\da-f-]{36}\./, '.*.'))).toEqual(inForm)
-    // Perhaps out of a list of what is found first.
-    await expect(async () => {
-      await press(page, 'Escape')
-      await expect(added).toBeFocused({ timeout: 500 })
-    }).toPass()
-    await saved(page)
-    await remove()
-  })
+  test(
+    `E-02 E-04 by keyboard alone a module of the kind ${kind} is added, and every field of its form filled in`,
+    { tag: kind === kinds[0]!.kind ? '@core' : [] },
+    async ({ page }) => {
+      const { remove } = await openEditor(page, [
+        { kind: 'headline', content: 'Eins', headline_level: 2 },
+      ])
+      await tabTo(page, modules(page).first())
+      await press(page, '/')
+      await expect(dialog(page).getByRole('searchbox')).toBeFocused()
+      await page.keyboard.type(name.de)
+      await press(page, 'Enter')
+      const added = modules(page).nth(1)
+      await expect(added).toHaveAttribute('aria-current', 'true')
+      // A text begins where it stands.
+      const isInPlace = kind === 'text'
+      if (isInPlace) {
+        await expect(canvas(page).getByRole('textbox')).toBeFocused()
+        await page.keyboard.type('Neu. ')
+        await press(page, 'Escape')
+      }
+      await expect(added).toBeFocused()
+      await press(page, 'Alt+Enter')
+      const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
+      await expect(form.locator(':focus')).toHaveCount(1)
+      const filled = await fillFormByKeyboard(page, fields)
+      const inForm = pathsIn(fields).filter((path) => !isInPlace || path !== 'content')
+      expect(filled.map((path) => path.replace(/\.[\da-f-]{36}\./, '.*.'))).toEqual(inForm)
+      // Perhaps out of a list of what is found first.
+      await expect(async () => {
+        await press(page, 'Escape')
+        await expect(added).toBeFocused({ timeout: 500 })
+      }).toPass()
+      await saved(page)
+      await remove()
+    },
+  )
 }

@@ -9,27 +9,29 @@ const tablet = { width: 1023, height: 800 }
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true }).click()
 
-test('L-04 by keyboard one submenu opens at a time, and Escape returns the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide)
-  await page.goto('/de')
-  const [first, second] = await page
-    .getByRole('navigation', { name: 'Hauptnavigation' })
-    .locator('summary')
-    .all()
-  await first!.focus()
-  await page.keyboard.press('Enter')
-  const open = page.locator('nav details[open]')
-  await expect(open).toHaveCount(1)
-  await second!.click()
-  await expect(open).toHaveCount(1)
-  await expect(open.getByRole('link').first()).toBeVisible()
-  await open.getByRole('link').first().focus()
-  await page.keyboard.press('Escape')
-  await expect(open).toHaveCount(0)
-  await expect(second!).toBeFocused()
-})
+test(
+  'L-04 by keyboard one submenu opens at a time, and Escape returns the focus',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/de')
+    const [first, second] = await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .locator('summary')
+      .all()
+    await first!.focus()
+    await page.keyboard.press('Enter')
+    const open = page.locator('nav details[open]')
+    await expect(open).toHaveCount(1)
+    await second!.click()
+    await expect(open).toHaveCount(1)
+    await expect(open.getByRole('link').first()).toBeVisible()
+    await open.getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(open).toHaveCount(0)
+    await expect(second!).toBeFocused()
+  },
+)
 
 test('L-04 a submenu closes when its link is followed, and on a click outside', async ({
   page,
@@ -54,26 +56,28 @@ test('L-04 a submenu closes when its link is followed, and on a click outside', 
 })
 
 for (const size of [narrow, ...(isFull ? [{ width: 768, height: 900 }] : []), tablet]) {
-  test(`L-04 L-18 at ${size.width} px the menu traps the focus and locks scrolling, and Escape closes it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await page.goto('/de')
-    await openMenu(page)
-    await expect(menu(page)).toBeVisible()
-    await page.mouse.wheel(0, 2000)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
-    expect(
-      await menu(page).evaluate(
-        (layer) =>
-          layer.contains(document.activeElement) || document.activeElement === document.body,
-      ),
-    ).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeFocused()
-  })
+  test(
+    `L-04 L-18 at ${size.width} px the menu traps the focus and locks scrolling, and Escape closes it`,
+    { tag: size === narrow ? '@core' : [] },
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/de')
+      await openMenu(page)
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.wheel(0, 2000)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
+      expect(
+        await menu(page).evaluate(
+          (layer) =>
+            layer.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeFocused()
+    },
+  )
 }
 
 test('L-03 L-04 wide windows show the whole menu in the header, and no button for it', async ({

@@ -48,7 +48,7 @@ for (const [why, says, text] of [
   })
 }
 
-test('L-15 a capable browser gets no notice', async ({ page }) => {
+test('L-15 a capable browser gets no notice', { tag: '@core' }, async ({ page }) => {
   await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
   await page.goto('/de')
   await waitForIdle(page)
@@ -57,28 +57,32 @@ test('L-15 a capable browser gets no notice', async ({ page }) => {
 })
 
 for (const says of [{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }]) {
-  test(`X-08 nothing is prefetched with ${JSON.stringify(says)}`, async ({ page, context }) => {
-    const prefetched = async (visit: Page) => {
-      const ahead: string[] = []
-      visit.on('request', (request) => {
-        if (request.headers()['next-router-prefetch']) ahead.push(request.url())
-      })
-      await visit.goto('/de')
-      await waitForIdle(visit)
-      await visit.getByRole('article').getByRole('link').first().hover()
-      return ahead
-    }
-    const usual = await prefetched(page)
-    await expect.poll(() => usual.length).toBeGreaterThan(0)
+  test(
+    `X-08 nothing is prefetched with ${JSON.stringify(says)}`,
+    { tag: says.saveData ? '@core' : [] },
+    async ({ page, context }) => {
+      const prefetched = async (visit: Page) => {
+        const ahead: string[] = []
+        visit.on('request', (request) => {
+          if (request.headers()['next-router-prefetch']) ahead.push(request.url())
+        })
+        await visit.goto('/de')
+        await waitForIdle(visit)
+        await visit.getByRole('article').getByRole('link').first().hover()
+        return ahead
+      }
+      const usual = await prefetched(page)
+      await expect.poll(() => usual.length).toBeGreaterThan(0)
 
-    const sparing = await context.newPage()
-    await withDevice(sparing, { connection: says })
-    const ahead = await prefetched(sparing)
-    // The link's page is requested on click, later than a prefetch would be.
-    await sparing.getByRole('article').getByRole('link').first().click()
-    await sparing.waitForURL(/\/de\/./)
-    expect(ahead).toEqual([])
-  })
+      const sparing = await context.newPage()
+      await withDevice(sparing, { connection: says })
+      const ahead = await prefetched(sparing)
+      // The link's page is requested on click, later than a prefetch would be.
+      await sparing.getByRole('article').getByRole('link').first().click()
+      await sparing.waitForURL(/\/de\/./)
+      expect(ahead).toEqual([])
+    },
+  )
 }
 
 for (const { width } of widthAt(0)) {

@@ -65,28 +65,30 @@ const changes = [
 ]
 
 for (const { name, from, path: wanted, shape } of oneOfTwo(changes)) {
-  test(`L-14 L-16 from the press on a link to its page a line of 2 px is above the skeleton: ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const pages = await hold(page, isPage)
-    await page.goto(from)
-    const { link, path } = await findLink(page, wanted)
-    await link.click()
-    await expect(skeleton(page)).toHaveAttribute('data-shape', shape)
-    await expect(skeleton(page)).toBeVisible()
-    await expect(line(page)).toBeVisible()
-    const shown = await line(page).evaluate((element) => {
-      const { height, animationDuration: duration } = getComputedStyle(element, '::before')
-      return { height, duration, top: element.getBoundingClientRect().top }
-    })
-    expect(shown).toEqual({ height: '2px', duration: '5s', top: 0 })
-    await pages.letGo()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(headline(page)).toBeVisible()
-    await expect(skeleton(page)).toHaveCount(0)
-    await expect(line(page)).toHaveCount(0)
-  })
+  test(
+    `L-14 L-16 from the press on a link to its page a line of 2 px is above the skeleton: ${name}`,
+    { tag: shape === 'detail' ? '@core' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const pages = await hold(page, isPage)
+      await page.goto(from)
+      const { link, path } = await findLink(page, wanted)
+      await link.click()
+      await expect(skeleton(page)).toHaveAttribute('data-shape', shape)
+      await expect(skeleton(page)).toBeVisible()
+      await expect(line(page)).toBeVisible()
+      const shown = await line(page).evaluate((element) => {
+        const { height, animationDuration: duration } = getComputedStyle(element, '::before')
+        return { height, duration, top: element.getBoundingClientRect().top }
+      })
+      expect(shown).toEqual({ height: '2px', duration: '5s', top: 0 })
+      await pages.letGo()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(headline(page)).toBeVisible()
+      await expect(skeleton(page)).toHaveCount(0)
+      await expect(line(page)).toHaveCount(0)
+    },
+  )
 }
 
 test('L-14 a skeleton of the options is there until they are loaded', async ({ page }) => {
@@ -102,32 +104,34 @@ test('L-14 a skeleton of the options is there until they are loaded', async ({ p
   await expect(options).toHaveCount(0)
 })
 
-test('L-16 the line runs when only parameters of the page change, and hides after 500 ms', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/de/programm')
-  await page.evaluate(() => {
-    const seen: { duration: string; height: string }[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const shown = document.querySelector('[class*="loading"][data-there]')
-      if (!shown) return
-      const { animationDuration: duration, height } = getComputedStyle(shown, '::before')
-      seen.push({ duration, height })
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  await page.locator('summary', { hasText: 'Schlagwort' }).click()
-  await page
-    .getByRole('link', { name: /^Familie/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/tag=/)
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen[0]))
-    .toEqual({ duration: '0.5s', height: '2px' })
-  await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
-})
+test(
+  'L-16 the line runs when only parameters of the page change, and hides after 500 ms',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/de/programm')
+    await page.evaluate(() => {
+      const seen: { duration: string; height: string }[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const shown = document.querySelector('[class*="loading"][data-there]')
+        if (!shown) return
+        const { animationDuration: duration, height } = getComputedStyle(shown, '::before')
+        seen.push({ duration, height })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.locator('summary', { hasText: 'Schlagwort' }).click()
+    await page
+      .getByRole('link', { name: /^Familie/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/tag=/)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen[0]))
+      .toEqual({ duration: '0.5s', height: '2px' })
+    await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
+  },
+)
 
 /** The first link to an address that can be seen, or to one of a kind. */
 async function findLink(page: Page, wanted: string | RegExp) {

@@ -26,27 +26,29 @@ for (const language of byTurns(['de', 'en'] as const, 0)) {
   const plain = new RegExp(`${programme}$`)
 
   for (const width of [320, 1536]) {
-    test(`P-13 in ${language} at ${width} px the button opens the overlay; closing it leaves the visitor on the programme`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Narrow windows have the button where the page has no links to tickets of its own.
-      const start = width === 320 ? team : home
-      await page.goto(start)
-      await button(page, title).click()
-      const overlay = page.getByRole('dialog', { name: title })
-      await expect(overlay.getByRole('article').first()).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${programme}\\?overlay=true$`))
-      expect(await overlay.evaluate((each) => each.contains(document.activeElement))).toBe(true)
-      await expectNoA11yViolations(page)
+    test(
+      `P-13 in ${language} at ${width} px the button opens the overlay; closing it leaves the visitor on the programme`,
+      { tag: width === 320 ? '@core' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        // Narrow windows have the button where the page has no links to tickets of its own.
+        const start = width === 320 ? team : home
+        await page.goto(start)
+        await button(page, title).click()
+        const overlay = page.getByRole('dialog', { name: title })
+        await expect(overlay.getByRole('article').first()).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`${programme}\\?overlay=true$`))
+        expect(await overlay.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+        await expectNoA11yViolations(page)
 
-      await overlay.getByRole('button', { name: close }).click()
-      await expect(overlay).toHaveCount(0)
-      await expect(page).toHaveURL(plain)
-      await page.goBack()
-      await expect(page).toHaveURL(new RegExp(`${start}$`))
-    })
+        await overlay.getByRole('button', { name: close }).click()
+        await expect(overlay).toHaveCount(0)
+        await expect(page).toHaveURL(plain)
+        await page.goBack()
+        await expect(page).toHaveURL(new RegExp(`${start}$`))
+      },
+    )
   }
 
   test(`P-13 in ${language} the query parameter opens it on any page; Escape closes it`, async ({
@@ -63,22 +65,24 @@ for (const language of byTurns(['de', 'en'] as const, 0)) {
   })
 }
 
-test('P-13 L-18 the page behind does not scroll, going back closes, the focus returns', async ({
-  page,
-}) => {
-  await page.goto('/de/programm')
-  await button(page, 'Programm und Karten').press('Enter')
-  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
-  await expect(overlay.getByRole('article').first()).toBeVisible()
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => overlay.evaluate((each) => each.scrollTop)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(overlay).toHaveCount(0)
-  await expect(page).toHaveURL(/\/de\/programm$/)
-  await expect(button(page, 'Programm und Karten')).toBeFocused()
-})
+test(
+  'P-13 L-18 the page behind does not scroll, going back closes, the focus returns',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/de/programm')
+    await button(page, 'Programm und Karten').press('Enter')
+    const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+    await expect(overlay.getByRole('article').first()).toBeVisible()
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => overlay.evaluate((each) => each.scrollTop)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(overlay).toHaveCount(0)
+    await expect(page).toHaveURL(/\/de\/programm$/)
+    await expect(button(page, 'Programm und Karten')).toBeFocused()
+  },
+)
 
 test('P-13 closing resets the filters of the overlay', async ({ page }) => {
   await page.goto('/de/programm?overlay=true')

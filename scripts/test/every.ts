@@ -1,0 +1,2 @@
+// Every test, each in its short form.
+await import('./suites.ts')
