@@ -95,3 +95,45 @@ test('E-03 a page is dragged below another one, and filters leave drafts and pag
   await expectNoA11yViolations(page, 'dialog[open]')
   await close()
 })
+
+test('E-03 a page is deleted with those below it after a question, and brought back at once or later', async ({
+  page,
+}) => {
+  const { dialog, own, titles, close } = await openPages(page)
+  const [house, foyer, canteen] = titles
+  const said = dialog.getByRole('status').filter({ hasText: own })
+  await dialog.getByRole('link', { name: foyer }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(below(dialog, house)).toHaveText([foyer])
+
+  await row(dialog, house).hover()
+  await dialog.getByRole('button', { name: `${house} löschen` }).click()
+  const question = page.getByRole('dialog', { name: `${house} löschen?` })
+  await expect(question).toContainText('Eine Seite darunter wird mitgelöscht.')
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await question.getByRole('button', { name: 'Behalten' }).click()
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
+  await dialog.getByRole('button', { name: `${house} löschen` }).click()
+  await question.getByRole('button', { name: 'Trotzdem löschen' }).click()
+  await expect(said).toContainText(`${house} ist gelöscht.`)
+  await expect(dialog.getByRole('link', { name: own })).toHaveText([canteen])
+  const undo = said.getByRole('button', { name: 'Wiederherstellen' })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(said).toContainText(`${house} ist wieder da.`)
+  await expect(below(dialog, house)).toHaveText([foyer])
+
+  // What nothing leads to is deleted without a question.
+  await row(dialog, canteen).hover()
+  await dialog.getByRole('button', { name: `${canteen} löschen` }).click()
+  await expect(said).toContainText(`${canteen} ist gelöscht.`)
+  await dialog.getByRole('button', { name: /^Gelöscht/ }).click()
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: `${canteen} wiederherstellen` }).click()
+  await expect(said).toContainText(`${canteen} ist wieder da.`)
+  await dialog.getByRole('button', { name: /^Alle/ }).click()
+  await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
+  // The open page stays.
+  await expect(dialog.getByTitle(/gerade geöffnet/).first()).toBeDisabled()
+  await close()
+})

@@ -5,9 +5,11 @@ import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   CreatePageInTreeDocument,
   type CreatePageInput,
+  DeletePageInTreeDocument,
   MovePageInTreeDocument,
   PageOfTreeFragmentDoc,
   PagesOfTreeDocument,
+  RestorePageInTreeDocument,
 } from '#graphql/generated/graphql.ts'
 import type { PagePlace, TreePage } from './page-tree.ts'
 
@@ -37,4 +39,44 @@ export async function createPage(
   if (result?.__typename === 'EditedPage') return readFragment(PageOfTreeFragmentDoc, result)
   if (result?.__typename === 'ValidationProblem') return result.message
   throw new Error('The page was not added.')
+}
+
+/** What has to be considered before a page is deleted: where links lead to it, and the pages that would be deleted with it. */
+export type PageUses = { linkedFrom: string[]; numbersBelow: readonly number[] }
+
+type Deletion = { is: 'done' } | { is: 'refused'; reason: string } | ({ is: 'in use' } & PageUses)
+
+/** Deletes a page with those below it; with `isConfirmed` although it is in use. Throws `GraphError`. */
+export async function deletePage(
+  language: ContentLanguage,
+  page: { number: number; isConfirmed: boolean },
+): Promise<Deletion> {
+  const input = { locale: contentLocale(language), ...page }
+  const { deletePage: result } = await callGraph(DeletePageInTreeDocument, { input })
+  switch (result?.__typename) {
+    case 'PageInUseProblem': {
+      const linkedFrom = result.uses.map(
+        ({ title, locale }) => `${title} (${locale.toLowerCase()})`,
+      )
+      return {
+        is: 'in use',
+        linkedFrom: [...new Set(linkedFrom)],
+        numbersBelow: result.numbersBelow,
+      }
+    }
+    case 'ValidationProblem':
+      return { is: 'refused', reason: result.message }
+    default:
+      return { is: 'done' }
+  }
+}
+
+/** Restores a page with those that were deleted with it. Returns why that is not possible; undefined if it is done. Throws `GraphError`. */
+export async function restorePage(
+  language: ContentLanguage,
+  number: number,
+): Promise<string | undefined> {
+  const input = { locale: contentLocale(language), number }
+  const { restorePage: result } = await callGraph(RestorePageInTreeDocument, { input })
+  return result?.__typename === 'ValidationProblem' ? result.message : undefined
 }

@@ -3,9 +3,13 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { contentLocale } from '#graphql/content-language.ts'
+import { DeletedPages } from './deleted-pages.tsx'
+import { DeletionQuestion } from './deletion-question.tsx'
 import { PageDrag, PageHandle } from './page-drag.tsx'
 import { PageRow } from './page-row.tsx'
+import { Said } from './said.tsx'
 import {
+  isBelow,
   type PageFilter,
   type PageMove,
   type PageNode,
@@ -14,6 +18,7 @@ import {
   treeOf,
 } from './page-tree.ts'
 import styles from './pages.module.css'
+import { usePageDeletion } from './use-page-deletion.ts'
 import { usePageMoves } from './use-page-moves.ts'
 
 const moveOfKey: Record<string, PageMove> = {
@@ -34,14 +39,22 @@ export function PageList(props: {
   const t = useTranslations('editorPages')
   const list = useRef<HTMLDivElement>(null)
   const moves = usePageMoves({ pages, list, onChanged })
-  const nodes = treeOf(pages, filter)
+  const deletion = usePageDeletion({ onChanged })
+  const nodes = filter === 'deleted' ? [] : treeOf(pages, filter)
   const isArranged = filter === 'all'
+  const open = pages.find(({ number }) => edited.slug === `page-${number}`)?.number
+  const isOpen = (number: number) => open !== undefined && isBelow(pages, open, number)
+
+  const step = (number: number, move: PageMove) => {
+    deletion.forget()
+    moves.step(number, move)
+  }
 
   const press = (event: KeyboardEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-page]')
     const move = moveOfKey[event.key]
     if (!row || !move || event.ctrlKey || event.metaKey) return
-    if (event.altKey && isArranged) moves.step(Number(row.dataset['page']), move)
+    if (event.altKey && isArranged) step(Number(row.dataset['page']), move)
     else if (!event.altKey && (move === 'up' || move === 'down')) goTo(list.current, row, move)
     else return
     event.preventDefault()
@@ -53,11 +66,12 @@ export function PageList(props: {
           <PageRow
             page={page}
             isMatch={isMatch}
-            isCurrent={edited.slug === `page-${page.number}`}
+            isCurrent={page.number === open}
             title={titleOf(page, contentLocale(edited.language))}
             handle={isArranged && <PageHandle number={page.number} label={t('drag')} />}
-            onMove={isArranged ? (move) => moves.step(page.number, move) : undefined}
+            onMove={isArranged ? (move) => step(page.number, move) : undefined}
             canMove={(move) => moves.canStep(page.number, move)}
+            onDelete={isOpen(page.number) ? undefined : () => deletion.remove(page)}
           />
           {below.length > 0 && draw(below)}
         </li>
@@ -66,18 +80,27 @@ export function PageList(props: {
   )
   return (
     <>
-      <p className={styles.said} role="status">
-        {moves.said}
-        {moves.undo && (
-          <button type="button" onClick={moves.undo}>
-            {t('undo')}
-          </button>
-        )}
-      </p>
-      {moves.problem && <p role="alert">{moves.problem}</p>}
-      {nodes.length === 0 && <p>{t('none')}</p>}
+      <Said
+        said={deletion.said || moves.said}
+        undo={deletion.said ? deletion.undo : moves.undo}
+        // The row of a deleted page, which had the focus, is gone.
+        takesFocus={deletion.said !== ''}
+      >
+        {t(deletion.said ? 'bringBack' : 'undo')}
+      </Said>
+      <DeletionQuestion deletion={deletion} />
+      {(deletion.problem ?? moves.problem) && (
+        <p role="alert">{deletion.problem ?? moves.problem}</p>
+      )}
+      {filter === 'deleted' && <DeletedPages pages={pages} deletion={deletion} />}
+      {nodes.length === 0 && filter !== 'deleted' && <p>{t('none')}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the links in it */}
-      <div className={styles.tree} ref={list} onKeyDown={press} aria-busy={moves.isBusy}>
+      <div
+        className={styles.tree}
+        ref={list}
+        onKeyDown={press}
+        aria-busy={moves.isBusy || deletion.isBusy}
+      >
         <PageDrag pages={pages} onDrop={moves.moveTo}>
           {draw(nodes)}
         </PageDrag>

@@ -20,8 +20,10 @@ export function PageRow(props: {
   /** Missing where the tree cannot be arranged. */
   onMove: ((move: PageMove) => void) | undefined
   canMove: (move: PageMove) => boolean
+  /** Missing where the page is open, or one below it. */
+  onDelete: (() => void) | undefined
 }) {
-  const { page, title, isMatch, isCurrent, handle, onMove, canMove } = props
+  const { page, title, isMatch, isCurrent, handle, onMove, canMove, onDelete } = props
   const { page: edited } = useEditing()
   const t = useTranslations('editorPages')
   const address = editAddress(page, edited.language)
@@ -53,6 +55,15 @@ export function PageRow(props: {
               <ToolIcon name={move} />
             </button>
           ))}
+          <button
+            type="button"
+            disabled={!onDelete}
+            title={t(onDelete ? 'removeNamed' : 'isOpen', { title })}
+            aria-label={t('removeNamed', { title })}
+            onClick={onDelete}
+          >
+            <ToolIcon name="remove" />
+          </button>
         </div>
       )}
     </div>

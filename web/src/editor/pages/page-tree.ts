@@ -6,7 +6,7 @@ export type TreePage = PageOfTreeFragment
 export type PagePlace = { parentNumber: number | null; beforeNumber: number | null }
 
 /** Which pages are listed. `untranslated`: not written in one of the languages of the site. */
-export const pageFilters = ['all', 'draft', 'scheduled', 'untranslated'] as const
+export const pageFilters = ['all', 'draft', 'scheduled', 'untranslated', 'deleted'] as const
 
 export type PageFilter = (typeof pageFilters)[number]
 
@@ -18,7 +18,10 @@ export type PageMove = 'up' | 'down' | 'in' | 'out'
 const languagesOfSite = ['DE', 'EN'] as const
 
 /** The tree of pages, without deleted ones, with the pages that a filter leaves and what is above them. */
-export function treeOf(pages: readonly TreePage[], filter: PageFilter): PageNode[] {
+export function treeOf(
+  pages: readonly TreePage[],
+  filter: Exclude<PageFilter, 'deleted'>,
+): PageNode[] {
   const nodesBelow = (parent: number | null): PageNode[] =>
     pagesBelow(pages, parent)
       .map((page) => ({ page, isMatch: matches(page, filter), below: nodesBelow(page.number) }))
@@ -27,9 +30,22 @@ export function treeOf(pages: readonly TreePage[], filter: PageFilter): PageNode
 }
 
 export const countOf = (pages: readonly TreePage[], filter: PageFilter): number =>
-  pages.filter((page) => !page.deletedAt && matches(page, filter)).length
+  filter === 'deleted'
+    ? deletedOf(pages).length
+    : pages.filter((page) => !page.deletedAt && matches(page, filter)).length
 
-function matches({ translations }: TreePage, filter: PageFilter): boolean {
+/** Deleted pages; of those that were deleted together the one above the others, which brings all of them back. */
+export function deletedOf(pages: readonly TreePage[]): TreePage[] {
+  const deleted = new Map(
+    pages.filter(({ deletedAt }) => deletedAt).map((page) => [page.number, page]),
+  )
+  return [...deleted.values()].filter(
+    ({ parentNumber, deletedAt }) =>
+      parentNumber === null || deleted.get(parentNumber)?.deletedAt !== deletedAt,
+  )
+}
+
+function matches({ translations }: TreePage, filter: Exclude<PageFilter, 'deleted'>): boolean {
   switch (filter) {
     case 'all':
       return true
@@ -109,7 +125,7 @@ function placeOfParent(pages: readonly TreePage[], parent: number): PagePlace {
 }
 
 /** Whether a page is another one or below it. */
-function isBelow(pages: readonly TreePage[], number: number, above: number): boolean {
+export function isBelow(pages: readonly TreePage[], number: number, above: number): boolean {
   for (let at: number | null = number; at !== null;) {
     if (at === above) return true
     const current: number = at
