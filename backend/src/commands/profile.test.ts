@@ -48,7 +48,7 @@ test.each([
   expect(() => readEnv({ ...house, ...variables })).toThrow(sentence)
 })
 
-test('X-09: an empty database stays empty', async () => {
+test('X-09: an empty database stays empty', { tags: 'slow' }, async () => {
   const url = databaseUrl(inject('postgresUrl'), name)
   expect((await prepare(url)).code).toBe(0)
   const database = new pg.Client(url)

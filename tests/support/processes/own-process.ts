@@ -5,7 +5,12 @@ import { root } from '#support/root.ts'
 
 const readyLimitMs = 60_000
 
-export type OwnProcess = { start: () => Promise<void>; kill: () => Promise<void> }
+export type OwnProcess = {
+  start: () => Promise<void>
+  kill: () => Promise<void>
+  /** Ends it as an operator does. */
+  stop: () => Promise<void>
+}
 
 /** A service in its own process, which a test may kill and restart at the same address. */
 export function ownProcess(options: {
@@ -16,6 +21,13 @@ export function ownProcess(options: {
 }): OwnProcess {
   const { program, port, env } = options
   let running: ChildProcess | undefined
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
 
   return {
     async start() {
@@ -37,12 +49,8 @@ export function ownProcess(options: {
         await wait(50)
       }
     },
-    async kill() {
-      if (!running || running.exitCode !== null || running.signalCode !== null) return
-      const ended = once(running, 'exit')
-      running.kill('SIGKILL')
-      await ended
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }
 

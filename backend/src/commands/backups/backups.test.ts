@@ -83,58 +83,73 @@ test('a backup is one moment, although the theatre goes on meanwhile', async () 
   expect(summary.rows['public.aa_first']).toBe(summary.rows['public.zz_last'])
 })
 
-test('a database that is not empty is refused, and replaced only if that is asked for', async () => {
-  const { file } = await savedBefore('')
-  const dataFolder = `${folder}/replaced`
-  await onTarget('create table public.kept (id integer)')
-  await expect(restore(file, { dataFolder })).rejects.toThrow(/not empty.*--replace/)
-  await onTarget('select * from kept')
-  await restore(file, { dataFolder, replaces: true })
-  expect(await digests(urlOfTarget())).toEqual(await digests(theatre.url))
-})
+test(
+  'a database that is not empty is refused, and replaced only if that is asked for',
+  { tags: 'slow' },
+  async () => {
+    const { file } = await savedBefore('')
+    const dataFolder = `${folder}/replaced`
+    await onTarget('create table public.kept (id integer)')
+    await expect(restore(file, { dataFolder })).rejects.toThrow(/not empty.*--replace/)
+    await onTarget('select * from kept')
+    await restore(file, { dataFolder, replaces: true })
+    expect(await digests(urlOfTarget())).toEqual(await digests(theatre.url))
+  },
+)
 
-test('after a restore that fails, database and files are as they were', async () => {
-  const dataFolder = `${folder}/failed`
-  await restore((await save('', urlOf(small))).file, { dataFolder })
-  const before = { rows: await digests(urlOfTarget()), safeguards: await safeguards(urlOfTarget()) }
-  await run(urlOf(small), 'create table of_a_later_release (n integer)')
-  const later = await save('', urlOf(small))
-  await run(urlOf(small), 'drop table of_a_later_release')
-  await expect(restore(later.file, { dataFolder, replaces: true })).rejects.toThrow(
-    /no public.of_a_later_release/,
-  )
-  expect(await digests(urlOfTarget())).toEqual(before.rows)
-  expect(await safeguards(urlOfTarget())).toEqual(before.safeguards)
-  expect(readFolder(dataFolder)).toEqual(files)
-  await onTarget('create schema before_restore_public')
-})
+test(
+  'after a restore that fails, database and files are as they were',
+  { tags: 'slow' },
+  async () => {
+    const dataFolder = `${folder}/failed`
+    await restore((await save('', urlOf(small))).file, { dataFolder })
+    const before = {
+      rows: await digests(urlOfTarget()),
+      safeguards: await safeguards(urlOfTarget()),
+    }
+    await run(urlOf(small), 'create table of_a_later_release (n integer)')
+    const later = await save('', urlOf(small))
+    await run(urlOf(small), 'drop table of_a_later_release')
+    await expect(restore(later.file, { dataFolder, replaces: true })).rejects.toThrow(
+      /no public.of_a_later_release/,
+    )
+    expect(await digests(urlOfTarget())).toEqual(before.rows)
+    expect(await safeguards(urlOfTarget())).toEqual(before.safeguards)
+    expect(readFolder(dataFolder)).toEqual(files)
+    await onTarget('create schema before_restore_public')
+  },
+)
 
-test('X-06: the files of a bucket are saved, and restored to another one or to a folder', async () => {
-  const buckets = await startBuckets()
-  const bucketOf = async (setting: typeof buckets.one) =>
-    (await findBucket({ FOYER_DATA: folder, ...setting }))!
-  const [one, other] = [await bucketOf(buckets.one), await bucketOf(buckets.other)]
-  for (const [path, content] of Object.entries(files)) await one.disk.put(path, content)
-  await other.disk.put('media/macbeth.webp', 'not in the backup')
-  const file = `${folder}/${count++}.backup`
-  const empty = `${folder}/empty`
-  mkdirSync(empty)
-  await writeBackup({ databaseUrl: urlOf(small), dataFolder: empty, bucket: one, file, key, now })
+test(
+  'X-06: the files of a bucket are saved, and restored to another one or to a folder',
+  { tags: 'slow' },
+  async () => {
+    const buckets = await startBuckets()
+    const bucketOf = async (setting: typeof buckets.one) =>
+      (await findBucket({ FOYER_DATA: folder, ...setting }))!
+    const [one, other] = [await bucketOf(buckets.one), await bucketOf(buckets.other)]
+    for (const [path, content] of Object.entries(files)) await one.disk.put(path, content)
+    await other.disk.put('media/macbeth.webp', 'not in the backup')
+    const file = `${folder}/${count++}.backup`
+    const empty = `${folder}/empty`
+    mkdirSync(empty)
+    await writeBackup({ databaseUrl: urlOf(small), dataFolder: empty, bucket: one, file, key, now })
 
-  const restoring = { databaseUrl: urlOfTarget(), file, key, replaces: true }
-  await restoreBackup({ ...restoring, dataFolder: empty, bucket: other })
-  const restored: Record<string, Buffer> = {}
-  for await (const { name, content } of readBucket(other)) {
-    restored[name] = Buffer.concat(await content.toArray())
-  }
-  expect(restored).toEqual(files)
-  expect(readFolder(empty)).toEqual({})
+    const restoring = { databaseUrl: urlOfTarget(), file, key, replaces: true }
+    await restoreBackup({ ...restoring, dataFolder: empty, bucket: other })
+    const restored: Record<string, Buffer> = {}
+    for await (const { name, content } of readBucket(other)) {
+      restored[name] = Buffer.concat(await content.toArray())
+    }
+    expect(restored).toEqual(files)
+    expect(readFolder(empty)).toEqual({})
 
-  const dataFolder = `${folder}/from-bucket`
-  await restoreBackup({ ...restoring, dataFolder })
-  expect(readFolder(dataFolder)).toEqual(files)
-  await buckets.stop()
-})
+    const dataFolder = `${folder}/from-bucket`
+    await restoreBackup({ ...restoring, dataFolder })
+    expect(readFolder(dataFolder)).toEqual(files)
+    await buckets.stop()
+  },
+)
 
 test('a restore that was killed is undone by the next', async () => {
   const { file } = await savedBefore('')

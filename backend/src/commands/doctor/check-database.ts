@@ -61,6 +61,7 @@ async function checkTables(client: pg.Client, profile: 'production' | 'demo'): P
     await checkDemo(client, profile),
     await checkAdmin(client),
     await checkMails(client),
+    await checkWorker(client),
   ]
 }
 
@@ -94,5 +95,20 @@ async function checkMails(client: pg.Client): Promise<Finding> {
     ? fine('No deferred work is late.')
     : wrong(
         `${count} jobs, such as mails, have failed for ${lateMinutes} minutes: see the origin's log.`,
+      )
+}
+
+const silentSeconds = 60
+
+/** A process that runs jobs renews its lease every few seconds. */
+async function checkWorker(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from worker_lease
+     where beat_at > now() - make_interval(secs => ${silentSeconds})`,
+  )
+  return rows[0]!.count > 0
+    ? fine('A process runs deferred jobs.')
+    : wrong(
+        'No process runs deferred jobs, such as mails and the release of seats: start one with JOBS=on.',
       )
 }
