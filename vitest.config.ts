@@ -11,6 +11,9 @@ const maxWorkers = 3
 export default defineConfig({
   test: {
     maxWorkers,
+    tags: [
+      { name: 'slow', description: 'What `npm test` leaves out; `npm run test:every` has it.' },
+    ],
     projects: [
       inNode('schema', []),
       inNode('admin', []),

@@ -64,12 +64,12 @@ describe('X-09: the first admin', () => {
   test.each([
     [['anna', 'no-address'], 'no mail address'],
     [['anna', 'anna@example.at', '--password', password], 'Usage'],
-  ])('is not added with the arguments %j', async (args, sentence) => {
+  ])('is not added with the arguments %j', { tags: 'slow' }, async (args, sentence) => {
     const [code, printed] = await addAdmin(args, password)
     expect([code, printed]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test('is not added with a weak password, which is not repeated', async () => {
+  test('is not added with a weak password, which is not repeated', { tags: 'slow' }, async () => {
     const weak = 'aaaaaaaaaaaaaaaaaaaa'
     const [code, printed] = await addAdmin(['anna', 'anna@example.at'], weak)
     expect(code).toBe(1)
@@ -87,7 +87,7 @@ describe('X-09: the first admin', () => {
     expect(rows).toEqual([{ actor: 'operator', operation: 'addAdmin', what: 'admin anna' }])
   })
 
-  test('a second one needs to be asked for, and a name of its own', async () => {
+  test('a second one needs to be asked for, and a name of its own', { tags: 'slow' }, async () => {
     const [code, printed] = await addAdmin(['berta', 'berta@example.at'], password)
     expect([code, printed]).toEqual([1, expect.stringContaining('--another')])
     expect(await rolesOf('berta')).toEqual([])

@@ -10,9 +10,9 @@ import { useTheatre } from '#test/use-theatre.ts'
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const controlCharacter = /[\u0000-\u001f\u007f]/
 
-/** Runs per operation; `npm run test:all` has many more. `FUZZ_SEED` explores other values. */
+/** Runs per operation: `npm test` has fewer, `npm run test:all` many more. `FUZZ_SEED` explores other values. */
 const isFull = process.env.FULL === '1'
-const numRuns = isFull ? 2_000 : 30
+const numRuns = isFull ? 2_000 : process.env.SHORT === '1' ? 8 : 30
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
 type Call = {

@@ -59,7 +59,7 @@ describe('the gateway as a process', () => {
     expect(await exitCode(gateway)).toBe(0)
   })
 
-  test('it ends when the process that started it is gone', async () => {
+  test('it ends when the process that started it is gone', { tags: 'slow' }, async () => {
     const { gateway } = await startGateway()
     gateway.disconnect()
     expect(await exitCode(gateway)).toBe(0)

@@ -10,6 +10,8 @@ const row = /[A-Z]{1,2}-\d{2}/g
 const journey = /^tests\/journeys\//
 const markedTitle =
   /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)(?:(?!['`"],?\s).)*['`"],\s*\{\s*tag:[^}]*'@core'/g
+/** Of other tests those run that are not tagged as slow. */
+const slowTitle = /['"`](?:(?!['"`],?\s).)*['"`],\s*\{\s*tags: 'slow'/g
 const titleOfGroup = /describe\(\s*['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)/g
 
 /** Compares the rows of `docs/requirements.md` with those named in test titles. */
@@ -51,9 +53,9 @@ function readRows(markdown: string): string[] {
 }
 
 function rowsOfShortRun(file: string, source: string): Set<string> {
-  if (!journey.test(file)) return rowsIn(source, titleRows)
+  if (!journey.test(file)) return rowsIn(source.replaceAll(slowTitle, ''), titleRows)
   const marked = rowsIn(source, markedTitle)
-  return source.includes('@core') ? marked.union(rowsIn(source, titleOfGroup)) : marked
+  return source.includes('@core') ? new Set([...marked, ...rowsIn(source, titleOfGroup)]) : marked
 }
 
 function rowsIn(source: string, titles: RegExp): Set<string> {

@@ -44,6 +44,7 @@ const unitCheck: Check = {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          ...(process.env.SHORT === '1' ? ['--tags-filter=!slow'] : []),
         ],
         cwd: root,
         env: { ...process.env, NO_COLOR: '1' },

@@ -45,16 +45,20 @@ const checksOfBoth: Check[] = [
   rulesOfTheTree,
 ]
 
-test('M-03 R-24: a new kind is a definition, a folder and two lines, a new route a record, a page and its words; both pass every check as they are', async () => {
-  for (const check of isFull ? sourceChecks(copy) : checksOfBoth) {
-    const { ok, output } = await check.run({
-      root: copy,
-      note: () => undefined,
-      signal: AbortSignal.timeout(300_000),
-    })
-    expect([check.name, ok, ok ? '' : output]).toEqual([check.name, true, ''])
-  }
-}, 900_000)
+test(
+  'M-03 R-24: a new kind is a definition, a folder and two lines, a new route a record, a page and its words; both pass every check as they are',
+  { tags: 'slow', timeout: 900_000 },
+  async () => {
+    for (const check of isFull ? sourceChecks(copy) : checksOfBoth) {
+      const { ok, output } = await check.run({
+        root: copy,
+        note: () => undefined,
+        signal: AbortSignal.timeout(300_000),
+      })
+      expect([check.name, ok, ok ? '' : output]).toEqual([check.name, true, ''])
+    }
+  },
+)
 
 test.runIf(isFull)(
   'M-03 R-24: the tests that every kind and every route has to pass find them, and they pass',

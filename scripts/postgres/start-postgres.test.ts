@@ -77,18 +77,22 @@ test('content outlives a stop and a start', async () => {
   expect(await ask(second.url, 'select title from play')).toEqual([{ title: 'Der Zerrissene' }])
 })
 
-test('umlauts sort and are searched as with a locale of the operating system', async () => {
-  const { url } = await startAgain()
-  await ask(url, 'create extension pg_trgm')
-  const [row] = await ask<{ trigrams: string[]; upper: string }>(
-    url,
-    `select show_trgm('ö') as trigrams, upper('ä') as upper`,
-  )
-  expect(row?.trigrams).not.toEqual([])
-  expect(row?.upper).toBe('Ä')
-})
+test(
+  'umlauts sort and are searched as with a locale of the operating system',
+  { tags: 'slow' },
+  async () => {
+    const { url } = await startAgain()
+    await ask(url, 'create extension pg_trgm')
+    const [row] = await ask<{ trigrams: string[]; upper: string }>(
+      url,
+      `select show_trgm('ö') as trigrams, upper('ä') as upper`,
+    )
+    expect(row?.trigrams).not.toEqual([])
+    expect(row?.upper).toBe('Ä')
+  },
+)
 
-test('only the password opens it, and only from this machine', async () => {
+test('only the password opens it, and only from this machine', { tags: 'slow' }, async () => {
   const { url } = await startAgain()
   const wrong = new URL(url)
   wrong.password = 'falsch'
@@ -98,7 +102,7 @@ test('only the password opens it, and only from this machine', async () => {
   expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
 })
 
-test('a server that outlived its launcher is adopted', async () => {
+test('a server that outlived its launcher is adopted', { tags: 'slow' }, async () => {
   const folder = `${base}/postgres`
   template.copyTo(folder)
   const program = `
@@ -133,19 +137,26 @@ test('committed data survives when everything is killed', async () => {
   expect(await ask(second.url, 'select title from play')).toEqual([{ title: 'Die Möwe' }])
 })
 
-test('a pid in postmaster.pid that belongs to another program does not prevent the start', async () => {
-  const first = await startAgain()
-  const claim = readFileSync(`${base}/postgres/cluster/postmaster.pid`, 'utf8')
-  await first.stop()
-  const other = spawn('sleep', ['60'])
-  writeFileSync(`${base}/postgres/cluster/postmaster.pid`, claim.replace(/^\d+/, String(other.pid)))
-  const second = await start()
-  expect(second.adopted).toBe(false)
-  expect(other.exitCode).toBe(null)
-  other.kill()
-})
+test(
+  'a pid in postmaster.pid that belongs to another program does not prevent the start',
+  { tags: 'slow' },
+  async () => {
+    const first = await startAgain()
+    const claim = readFileSync(`${base}/postgres/cluster/postmaster.pid`, 'utf8')
+    await first.stop()
+    const other = spawn('sleep', ['60'])
+    writeFileSync(
+      `${base}/postgres/cluster/postmaster.pid`,
+      claim.replace(/^\d+/, String(other.pid)),
+    )
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(other.exitCode).toBe(null)
+    other.kill()
+  },
+)
 
-test('an interrupted creation is restarted', async () => {
+test('an interrupted creation is restarted', { tags: 'slow' }, async () => {
   const folder = `${base}/postgres`
   mkdirSync(`${folder}/cluster-draft-killed/base`, { recursive: true })
   await start()
@@ -160,18 +171,22 @@ describe.runIf(isRoot)('as root', () => {
     expect(statSync(`/proc/${pidOf(`${base}/postgres`)}`).uid).not.toBe(0)
   })
 
-  test('below a folder that others may not enter, content goes elsewhere and is found again', async () => {
-    mkdirSync(`${base}/private`, { mode: 0o700 })
-    const first = await start(`${base}/private/postgres`)
-    const elsewhere = readFileSync(`${base}/private/postgres/location`, 'utf8').trim()
-    await ask(first.url, 'create table play (title text)')
-    await first.stop()
-    chmodSync(`${base}/private`, 0o755)
-    const second = await start(`${base}/private/postgres`)
-    expect(await ask(second.url, 'select title from play')).toEqual([])
-    await second.stop()
-    rmSync(elsewhere, { recursive: true })
-  })
+  test(
+    'below a folder that others may not enter, content goes elsewhere and is found again',
+    { tags: 'slow' },
+    async () => {
+      mkdirSync(`${base}/private`, { mode: 0o700 })
+      const first = await start(`${base}/private/postgres`)
+      const elsewhere = readFileSync(`${base}/private/postgres/location`, 'utf8').trim()
+      await ask(first.url, 'create table play (title text)')
+      await first.stop()
+      chmodSync(`${base}/private`, 0o755)
+      const second = await start(`${base}/private/postgres`)
+      expect(await ask(second.url, 'select title from play')).toEqual([])
+      await second.stop()
+      rmSync(elsewhere, { recursive: true })
+    },
+  )
 })
 
 describe.runIf(canSwitch)('as an ordinary user', () => {

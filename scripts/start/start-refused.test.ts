@@ -27,6 +27,7 @@ const unusable = [
 
 test.each(unusable)(
   'the database %s is refused in a sentence without its password',
+  { tags: 'slow' },
   async (url, sentence) => {
     const start = launch({ DATABASE_URL: url })
     expect(await start.ended).toBe(1)

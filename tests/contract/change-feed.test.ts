@@ -113,16 +113,20 @@ test('a changed page is read as soon as its transaction commits, and no other pa
   expect((await read(other)).state).toBe('front; hit')
 })
 
-test('a change during an outage of the origin is read after its return, and no other page is invalidated', async () => {
-  const [changed, other] = ids as [number, number]
-  const { read, isConnected } = await openFront()
-  const { title: before } = await read(changed)
-  await origin.kill()
-  await expect.poll(isConnected, visible).toBe(false)
-  await rename(changed, 'In der Pause')
-  expect(await read(changed)).toEqual({ title: before, state: 'front; hit' })
+test(
+  'a change during an outage of the origin is read after its return, and no other page is invalidated',
+  { tags: 'slow' },
+  async () => {
+    const [changed, other] = ids as [number, number]
+    const { read, isConnected } = await openFront()
+    const { title: before } = await read(changed)
+    await origin.kill()
+    await expect.poll(isConnected, visible).toBe(false)
+    await rename(changed, 'In der Pause')
+    expect(await read(changed)).toEqual({ title: before, state: 'front; hit' })
 
-  await origin.start()
-  await expect.poll(() => read(changed), visible).toMatchObject({ title: 'In der Pause' })
-  expect((await read(other)).state).toBe('front; hit')
-})
+    await origin.start()
+    await expect.poll(() => read(changed), visible).toMatchObject({ title: 'In der Pause' })
+    expect((await read(other)).state).toBe('front; hit')
+  },
+)

@@ -152,49 +152,53 @@ function recording(bytes: number): Buffer {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('E-12: 25 MB through the front go on where the connection broke and where the origin was killed, byte for byte', async () => {
-  const file = recording(25 * megabyte)
-  const send = createClient(await openFront(), await logIn())
-  const announced = await send({
-    method: 'POST',
-    headers: {
-      'upload-length': file.length,
-      'upload-metadata': `filename ${Buffer.from('Mitschnitt.wav').toString('base64')}`,
-    },
-  })
-  expect(announced?.status).toBe(201)
-  const path = announced!.headers.location!
-  const offset = async () => {
-    const response = await send({ method: 'HEAD', path })
-    return response?.status === 200 ? Number(response.headers['upload-offset']) : undefined
-  }
-  const sendFrom = (from: number, more: Partial<Sending> = {}) =>
-    send({
-      method: 'PATCH',
-      path,
-      body: file.subarray(from),
-      headers: { 'upload-offset': from, 'content-type': 'application/offset+octet-stream' },
-      ...more,
+test(
+  'E-12: 25 MB through the front go on where the connection broke and where the origin was killed, byte for byte',
+  { tags: 'slow', timeout: 180_000 },
+  async () => {
+    const file = recording(25 * megabyte)
+    const send = createClient(await openFront(), await logIn())
+    const announced = await send({
+      method: 'POST',
+      headers: {
+        'upload-length': file.length,
+        'upload-metadata': `filename ${Buffer.from('Mitschnitt.wav').toString('base64')}`,
+      },
     })
+    expect(announced?.status).toBe(201)
+    const path = announced!.headers.location!
+    const offset = async () => {
+      const response = await send({ method: 'HEAD', path })
+      return response?.status === 200 ? Number(response.headers['upload-offset']) : undefined
+    }
+    const sendFrom = (from: number, more: Partial<Sending> = {}) =>
+      send({
+        method: 'PATCH',
+        path,
+        body: file.subarray(from),
+        headers: { 'upload-offset': from, 'content-type': 'application/offset+octet-stream' },
+        ...more,
+      })
 
-  expect(await sendFrom(0, { breakAfter: 8 * megabyte })).toBeUndefined()
-  await expect.poll(offset, within).toBeGreaterThan(0)
-  const first = (await offset())!
-  expect(first).toBeLessThanOrEqual(8 * megabyte)
+    expect(await sendFrom(0, { breakAfter: 8 * megabyte })).toBeUndefined()
+    await expect.poll(offset, within).toBeGreaterThan(0)
+    const first = (await offset())!
+    expect(first).toBeLessThanOrEqual(8 * megabyte)
 
-  await origin.kill()
-  expect((await sendFrom(first))?.status).toBe(502)
-  await origin.start()
-  await expect.poll(offset, within).toBeGreaterThanOrEqual(first)
-  const second = (await offset())!
-  expect(second).toBeLessThan(file.length)
-  expect((await sendFrom(second))?.status).toBe(204)
-  expect(await offset()).toBe(file.length)
+    await origin.kill()
+    expect((await sendFrom(first))?.status).toBe(502)
+    await origin.start()
+    await expect.poll(offset, within).toBeGreaterThanOrEqual(first)
+    const second = (await offset())!
+    expect(second).toBeLessThan(file.length)
+    expect((await sendFrom(second))?.status).toBe(204)
+    expect(await offset()).toBe(file.length)
 
-  const state = async () => JSON.parse(String((await send({ method: 'GET', path }))!.body))
-  await expect.poll(async () => (await state()).state, within).toBe('done')
-  const { item } = await state()
-  expect(item).toMatchObject({ type: 'audio', name: 'Mitschnitt.wav', bytes: file.length })
-  const served = await send({ method: 'GET', path: item.file.url })
-  expect([served?.status, hashOf(served!.body)]).toEqual([200, hashOf(file)])
-}, 180_000)
+    const state = async () => JSON.parse(String((await send({ method: 'GET', path }))!.body))
+    await expect.poll(async () => (await state()).state, within).toBe('done')
+    const { item } = await state()
+    expect(item).toMatchObject({ type: 'audio', name: 'Mitschnitt.wav', bytes: file.length })
+    const served = await send({ method: 'GET', path: item.file.url })
+    expect([served?.status, hashOf(served!.body)]).toEqual([200, hashOf(file)])
+  },
+)

@@ -97,7 +97,7 @@ describe('E-12: a replaced file', () => {
   })
 })
 
-describe('E-12: a focal point', () => {
+describe('E-12: a focal point', { tags: 'slow' }, () => {
   test('decides what crops show, once the job has made them', async () => {
     const size = { width: 1000, height: 500, channels: 3 } as const
     const half = { ...size, width: 500, background: '#ff0000' }

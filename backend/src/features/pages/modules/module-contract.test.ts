@@ -6,6 +6,7 @@ import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { logIn, type Session } from '#test/log-in.ts'
+import { sampled } from '#test/sampled.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -29,7 +30,7 @@ function send(kind: string, values: object, locale = 'de') {
   return editor.send({ url: `/${locale}/pageeditor-api/${kind}`, payload: { slug, ...values } })
 }
 
-describe.each(definitions)('M-03: $kind', (definition) => {
+describe.each(sampled(definitions, 3))('M-03: $kind', (definition) => {
   const { kind } = definition
 
   test.each(exampleVariants(definition))('is stored and returned, $name', async ({ values }) => {

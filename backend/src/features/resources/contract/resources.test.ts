@@ -6,6 +6,7 @@ import { audit } from '#database/tables/audit.ts'
 import { addPerson } from '#test/accounts/add-person.ts'
 import { resourceSamples } from './resource-samples.ts'
 import { logIn, type Session } from '#test/log-in.ts'
+import { sampled } from '#test/sampled.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
@@ -16,7 +17,7 @@ beforeAll(async () => {
   staff = await logIn(theatre, account)
 })
 
-describe.each(resources)('X-10, X-12: the generic calls of $resource', (definition) => {
+describe.each(sampled(resources, 3))('X-10, X-12: the generic calls of $resource', (definition) => {
   const url = `/de/admin-api/${definition.resource}/`
   const operations = resourceOperations(definition)
   const sample = resourceSamples[definition.resource]!

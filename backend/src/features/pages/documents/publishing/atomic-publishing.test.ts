@@ -50,40 +50,45 @@ async function readWritten(): Promise<unknown> {
   return rows[0]
 }
 
-test('publishing that breaks off at any statement has written nothing, and can be repeated', async () => {
-  const key = await startPage()
-  const draft = await draftOf(key)
-  const [headline, faq] = modulesInOrder(draft)
-  const changes = [
-    changeOf(headline!.id, 'content', { before: 'Der Anfang', after: 'Das Ende' }),
-    changeOf(null, 'title', { before: 'Dokument', after: 'Haus' }),
-    {
-      id: randomUUID(),
-      type: 'remove' as const,
-      module: faq!.id,
-      before: { [faq!.id]: draft.modules[faq!.id]! },
-    },
-    addOf('quote', { content: 'Wer da?' }, { position: 9 }),
-  ]
-  expect(await applyTo(key, changes)).toMatchObject({ ok: true })
-  const before = await readWritten()
-  // A connection that breaks at the first one, `begin`, never comes back from Drizzle.
-  let statement = 2
-  for (; statement < 100; statement++) {
-    const database = await connectUntil(statement)
-    const publishing = publish(database, anna, { key, note: '', language: 'de', siteUrl })
-    const isPublished = await publishing.then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    await database.$client.end()
-    if (isPublished) break
-    expect(await readWritten(), `broken off at statement ${statement}`).toEqual(before)
-  }
-  expect(statement).toBeGreaterThan(15)
-  expect(statement).toBeLessThan(100)
-  expect(await shown()).toMatchObject({
-    title: 'Haus',
-    modules: [{ content: 'Das Ende' }, { type: 'quote' }],
-  })
-}, 240_000)
+test(
+  'publishing that breaks off at any statement has written nothing, and can be repeated',
+  { tags: 'slow' },
+  async () => {
+    const key = await startPage()
+    const draft = await draftOf(key)
+    const [headline, faq] = modulesInOrder(draft)
+    const changes = [
+      changeOf(headline!.id, 'content', { before: 'Der Anfang', after: 'Das Ende' }),
+      changeOf(null, 'title', { before: 'Dokument', after: 'Haus' }),
+      {
+        id: randomUUID(),
+        type: 'remove' as const,
+        module: faq!.id,
+        before: { [faq!.id]: draft.modules[faq!.id]! },
+      },
+      addOf('quote', { content: 'Wer da?' }, { position: 9 }),
+    ]
+    expect(await applyTo(key, changes)).toMatchObject({ ok: true })
+    const before = await readWritten()
+    // A connection that breaks at the first one, `begin`, never comes back from Drizzle.
+    let statement = 2
+    for (; statement < 100; statement++) {
+      const database = await connectUntil(statement)
+      const publishing = publish(database, anna, { key, note: '', language: 'de', siteUrl })
+      const isPublished = await publishing.then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      await database.$client.end()
+      if (isPublished) break
+      expect(await readWritten(), `broken off at statement ${statement}`).toEqual(before)
+    }
+    expect(statement).toBeGreaterThan(15)
+    expect(statement).toBeLessThan(100)
+    expect(await shown()).toMatchObject({
+      title: 'Haus',
+      modules: [{ content: 'Das Ende' }, { type: 'quote' }],
+    })
+  },
+  240_000,
+)
