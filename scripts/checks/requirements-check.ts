@@ -9,7 +9,7 @@ const row = /[A-Z]{1,2}-\d{2}/g
 /** Of a journey only what is marked runs in `npm test`; a title of a group counts where one of its file is marked. */
 const journey = /^tests\/journeys\//
 const markedTitle =
-  /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)(?:(?!['`"],?\s).)*['`"],\s*\{\s*tag:[^}]*'@core'/g
+  /['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)(?:(?!['"`](?:,|\s)).)*(?:@core['"`]|['"`],\s*\{\s*tag:[^}]*'@core')/g
 /** Of other tests those run that are not tagged as slow. */
 const slowTitle = /['"`](?:(?!['"`],?\s).)*['"`],\s*\{\s*tags: 'slow'/g
 const titleOfGroup = /describe\(\s*['"`]((?:[A-Z]{1,2}-\d{2}[,:]? )+)/g

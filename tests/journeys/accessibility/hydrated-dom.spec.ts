@@ -53,20 +53,19 @@ function findBrokenIds(page: Page): Promise<string[]> {
   })
 }
 
-test(
-  'R-19 in hydrated pages each id is there once, and each reference to one leads to an element',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    test.slow()
-    const event = await firstEventPath(request, 'de')
-    const details = await Promise.all(detailNames.map((name) => detailPages[name](request, 'de')))
-    for (const path of [...oneOfTwo([...fixed, ...details]), event, `${event}/karten`]) {
-      await page.goto(path)
-      await waitForIdle(page)
-      expect.soft(await findBrokenIds(page), path).toEqual([])
-    }
-  },
-)
+test('R-19 in hydrated pages each id is there once, and each reference to one leads to an element @core', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const event = await firstEventPath(request, 'de')
+  const details = await Promise.all(detailNames.map((name) => detailPages[name](request, 'de')))
+  for (const path of [...oneOfTwo([...fixed, ...details]), event, `${event}/karten`]) {
+    await page.goto(path)
+    await waitForIdle(page)
+    expect.soft(await findBrokenIds(page), path).toEqual([])
+  }
+})
 
 test('the same holds while the search suggests, and while the menu is open', async ({
   page,

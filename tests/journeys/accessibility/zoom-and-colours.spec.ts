@@ -6,17 +6,15 @@ import { firstEventPath } from '#support/pages.ts'
 import { findFaintEdges } from '#support/accessibility/faint-edges.ts'
 import { applyTextSpacing, findBrokenTexts } from '#support/accessibility/text-spacing.ts'
 
-test(
-  'L-03 at 400 per cent the header scrolls away and leaves the window to the page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto('/de/besuch')
-    const header = page.locator('header').first()
-    await page.getByRole('heading', { name: 'Häufige Fragen' }).scrollIntoViewIfNeeded()
-    await expect(header).not.toBeInViewport()
-  },
-)
+test('L-03 at 400 per cent the header scrolls away and leaves the window to the page @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/de/besuch')
+  const header = page.locator('header').first()
+  await page.getByRole('heading', { name: 'Häufige Fragen' }).scrollIntoViewIfNeeded()
+  await expect(header).not.toBeInViewport()
+})
 
 test('L-20 in forced colours every button and every link to tickets has a border: on pages, in the drawer, in the cart and in the box office', async ({
   page,
@@ -83,19 +81,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test(
-  'P-01 every link for tickets names its event and its day',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm')
-    const names = await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Karten für / })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
-    expect(names.length).toBeGreaterThan(0)
-    for (const name of names) expect(name).toMatch(/, \p{L}+, \d\d\.\d\d\.\d{4}$/u)
-  },
-)
+test('P-01 every link for tickets names its event and its day @core', async ({ page }) => {
+  await page.goto('/de/programm')
+  const names = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Karten für / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).toMatch(/, \p{L}+, \d\d\.\d\d\.\d{4}$/u)
+})
 
 test('B-02 at 400 per cent the drawer shows a price and its buttons without scrolling', async ({
   page,

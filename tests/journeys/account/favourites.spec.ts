@@ -30,56 +30,55 @@ async function logIn(page: Page, login: { username: string; password: string }):
   await expect(headline(page)).toHaveText('Mein Profil')
 }
 
-test(
-  'L-03, S-09 by keyboard a guest marks an event, a production, a person and an article, and finds them from the header',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    test.slow()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const pages = [
-      await firstEventPath(request, 'de'),
-      await detailPages['productions-slug-id'](request, 'de'),
-      await detailPages['team-slug-id'](request, 'de'),
-      await firstArticlePath(),
-    ]
-    for (const path of pages) {
-      const response = await page.goto(path)
-      // Pages stay the same for all visitors.
-      expect(response?.headers()['set-cookie']).toBeUndefined()
-      await tabTo(page, heart(page))
-      const stored = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
-      await page.keyboard.press('Enter')
-      expect((await stored).status()).toBe(200)
-      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-    }
-    await page.reload()
+test('L-03, S-09 by keyboard a guest marks an event, a production, a person and an article, and finds them from the header @core', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const pages = [
+    await firstEventPath(request, 'de'),
+    await detailPages['productions-slug-id'](request, 'de'),
+    await detailPages['team-slug-id'](request, 'de'),
+    await firstArticlePath(),
+  ]
+  for (const path of pages) {
+    const response = await page.goto(path)
+    // Pages stay the same for all visitors.
+    expect(response?.headers()['set-cookie']).toBeUndefined()
+    await tabTo(page, heart(page))
+    const stored = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
+    await page.keyboard.press('Enter')
+    expect((await stored).status()).toBe(200)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+  await page.reload()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
-    await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click()
-    await expect(page).toHaveURL(/\/de\/merkliste$/)
-    await expect(headline(page)).toHaveText('Merkliste')
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-      'Termine',
-      'Produktionen',
-      'Menschen',
-      'Artikel',
-    ])
-    await expect(titles(page)).toHaveCount(4)
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click()
+  await expect(page).toHaveURL(/\/de\/merkliste$/)
+  await expect(headline(page)).toHaveText('Merkliste')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Termine',
+    'Produktionen',
+    'Menschen',
+    'Artikel',
+  ])
+  await expect(titles(page)).toHaveCount(4)
 
-    await page.goto(pages[0]!)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await press(page)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-    await page.goto(paths.en)
-    await expect(titles(page)).toHaveCount(3)
+  await page.goto(pages[0]!)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await press(page)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(paths.en)
+  await expect(titles(page)).toHaveCount(3)
 
-    async function firstArticlePath() {
-      const html = await (await request.get('/de/mediathek-de')).text()
-      return /href="(\/de\/mediathek-de\/[a-z0-9-]+\/\d+)"/.exec(html)![1]!
-    }
-  },
-)
+  async function firstArticlePath() {
+    const html = await (await request.get('/de/mediathek-de')).text()
+    return /href="(\/de\/mediathek-de\/[a-z0-9-]+\/\d+)"/.exec(html)![1]!
+  }
+})
 
 test('S-09 favourites of the browser move to the account at the log-in, are gone after the log-out, and back after the next', async ({
   page,

@@ -72,26 +72,24 @@ async function subscribe(page: Page, t: Texts, email: string): Promise<string> {
 
 // English without JavaScript, below.
 for (const locale of byTurns(['de', 'en'] as const, 0)) {
-  test(
-    `L-07 in ${locale} the newsletter is ordered by the form, confirmed by a link, and ended by another one`,
-    { tag: '@core' },
-    async ({ page }) => {
-      test.slow()
-      const t = texts[locale]
-      const email = newAddress()
-      await order(page, locale, email)
-      const confirmation = await subscribe(page, t, email)
-      await page.goto(new URL(confirmation).pathname)
-      await expect(main(page)).toContainText(t.expired)
+  test(`L-07 in ${locale} the newsletter is ordered by the form, confirmed by a link, and ended by another one @core`, async ({
+    page,
+  }) => {
+    test.slow()
+    const t = texts[locale]
+    const email = newAddress()
+    await order(page, locale, email)
+    const confirmation = await subscribe(page, t, email)
+    await page.goto(new URL(confirmation).pathname)
+    await expect(main(page)).toContainText(t.expired)
 
-      const welcome = await readMail(email, { after: 1 })
-      const end = linkOf(welcome)
-      await useLink(page, end, { button: t.end })
-      await expect(headline(page)).toHaveText(t.ended)
-      await page.goto(new URL(end).pathname)
-      await expect(main(page)).toContainText(t.expired)
-    },
-  )
+    const welcome = await readMail(email, { after: 1 })
+    const end = linkOf(welcome)
+    await useLink(page, end, { button: t.end })
+    await expect(headline(page)).toHaveText(t.ended)
+    await page.goto(new URL(end).pathname)
+    await expect(main(page)).toContainText(t.expired)
+  })
 }
 
 test.describe('without JavaScript', () => {

@@ -108,18 +108,14 @@ test('R-15 the passkeys in German, narrow and wide, without an accessibility vio
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'R-15 nobody is offered a passkey that cannot be made',
-    { tag: '@core' },
-    async ({ page }) => {
-      await withPlainAccount(async (login) => {
-        await page.goto('/en/user/profile')
-        await expect(main(page).getByRole('button', { name: /passkey/i })).toHaveCount(0)
-        await logIn(page, login)
-        await page.goto('/en/user/settings')
-        await expect(passkeys(page)).toContainText('This browser cannot add a passkey.')
-        await expect(passkeys(page).getByRole('button')).toHaveCount(0)
-      })
-    },
-  )
+  test('R-15 nobody is offered a passkey that cannot be made @core', async ({ page }) => {
+    await withPlainAccount(async (login) => {
+      await page.goto('/en/user/profile')
+      await expect(main(page).getByRole('button', { name: /passkey/i })).toHaveCount(0)
+      await logIn(page, login)
+      await page.goto('/en/user/settings')
+      await expect(passkeys(page)).toContainText('This browser cannot add a passkey.')
+      await expect(passkeys(page).getByRole('button')).toHaveCount(0)
+    })
+  })
 })

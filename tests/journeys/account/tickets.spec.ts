@@ -140,31 +140,29 @@ for (const [locale, isScripted] of [
   })
 }
 
-test(
-  'S-09 nobody sees the tickets of somebody else: not without a log-in, and not after the log-out',
-  { tag: '@core' },
-  async ({ page }) => {
-    const t = texts.de
-    await page.goto(t.path)
+test('S-09 nobody sees the tickets of somebody else: not without a log-in, and not after the log-out @core', async ({
+  page,
+}) => {
+  const t = texts.de
+  await page.goto(t.path)
+  await expect(headline(page)).toHaveText(t.logIn)
+  const email = `gast-${randomUUID().slice(0, 8)}@example.org`
+  await buyAsGuest(page, 'de', email)
+  await enter(page, t, { email, after: 1 })
+  await page.goto(t.path)
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await page.goto('/de/user/profile')
+  await main(page).getByRole('button', { name: t.logOut }).click()
+  await expect(headline(page)).toHaveText(t.logIn)
+  // Neither is a page of before shown again by the button that goes back.
+  for (const path of ['/de/user/profile', t.path]) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
     await expect(headline(page)).toHaveText(t.logIn)
-    const email = `gast-${randomUUID().slice(0, 8)}@example.org`
-    await buyAsGuest(page, 'de', email)
-    await enter(page, t, { email, after: 1 })
-    await page.goto(t.path)
-    await expect(main(page).getByRole('article')).toHaveCount(1)
-    await page.goto('/de/user/profile')
-    await main(page).getByRole('button', { name: t.logOut }).click()
-    await expect(headline(page)).toHaveText(t.logIn)
-    // Neither is a page of before shown again by the button that goes back.
-    for (const path of ['/de/user/profile', t.path]) {
-      await page.goBack()
-      await expect(page).toHaveURL(path)
-      await expect(headline(page)).toHaveText(t.logIn)
-      await expect(main(page)).not.toContainText(email)
-      await expect(main(page).getByRole('article')).toHaveCount(0)
-    }
-    await enter(page, t, { email: `andere-${randomUUID().slice(0, 8)}@example.org`, after: 0 })
-    await page.goto(t.path)
+    await expect(main(page)).not.toContainText(email)
     await expect(main(page).getByRole('article')).toHaveCount(0)
-  },
-)
+  }
+  await enter(page, t, { email: `andere-${randomUUID().slice(0, 8)}@example.org`, after: 0 })
+  await page.goto(t.path)
+  await expect(main(page).getByRole('article')).toHaveCount(0)
+})

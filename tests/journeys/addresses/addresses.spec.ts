@@ -10,18 +10,16 @@ import {
 } from '#support/pages.ts'
 import { test } from '#support/journey.ts'
 
-test(
-  'R-01 the root redirects to the German home page, whatever the browser’s language',
-  { tag: '@core' },
-  async ({ request }) => {
-    const response = await request.get('/', {
-      maxRedirects: 0,
-      headers: { 'accept-language': 'en-GB,en' },
-    })
-    expect(response.status()).toBe(302)
-    expect(response.headers()['location']).toBe('/de')
-  },
-)
+test('R-01 the root redirects to the German home page, whatever the browser’s language @core', async ({
+  request,
+}) => {
+  const response = await request.get('/', {
+    maxRedirects: 0,
+    headers: { 'accept-language': 'en-GB,en' },
+  })
+  expect(response.status()).toBe(302)
+  expect(response.headers()['location']).toBe('/de')
+})
 
 const nowhere = ['/de/gibt-es-nicht', '/en/no/such/page', '/nowhere', '/de/programm/x/999999999']
 
@@ -113,36 +111,30 @@ test('R-22 an event below the other language’s path redirects to this language
   expect(response.status()).toBe(200)
 })
 
-test(
-  'R-03 a page links to itself as canonical, and to its other language',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const path = await firstEventPath(request, 'de')
-    await page.goto(path)
-    const id = path.split('/').at(-1)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    )
-    const english = page.locator('link[rel=alternate][hreflang=en]')
-    await expect(english).toHaveAttribute('href', new RegExp(`/en/events/[a-z0-9-]+/${id}$`))
-    const neutral = page.locator('link[rel=alternate][hreflang=x-default]')
-    await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
-  },
-)
+test('R-03 a page links to itself as canonical, and to its other language @core', async ({
+  page,
+  request,
+}) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  const id = path.split('/').at(-1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  const english = page.locator('link[rel=alternate][hreflang=en]')
+  await expect(english).toHaveAttribute('href', new RegExp(`/en/events/[a-z0-9-]+/${id}$`))
+  const neutral = page.locator('link[rel=alternate][hreflang=x-default]')
+  await expect(neutral).toHaveAttribute('href', new RegExp(`${path}$`))
+})
 
-test(
-  'P-05 an impossible first day and an impossible page number redirect to the plain list',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm?date=31-02-2026')
-    await expect(page).toHaveURL(/\/de\/programm$/)
-    await page.goto('/de/programm?page=minus')
-    await expect(headline(page)).toHaveText('Spielplan')
-  },
-)
+test('P-05 an impossible first day and an impossible page number redirect to the plain list @core', async ({
+  page,
+}) => {
+  await page.goto('/de/programm?date=31-02-2026')
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await page.goto('/de/programm?page=minus')
+  await expect(headline(page)).toHaveText('Spielplan')
+})
 
-test('P-04 a list begins at the first day in its address', { tag: '@core' }, async ({ page }) => {
+test('P-04 a list begins at the first day in its address @core', async ({ page }) => {
   await page.goto('/de/programm')
   const month = page.getByRole('navigation', { name: 'Monate' }).getByRole('link').last()
   const href = await month.getAttribute('href')

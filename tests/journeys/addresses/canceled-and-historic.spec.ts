@@ -3,46 +3,42 @@ import { test } from '#support/journey.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { recordProblems } from '#support/pages.ts'
 
-test(
-  'P-09 a canceled event is canceled at once in calendars, feeds and markup',
-  { tag: '@core' },
-  async ({ page, request, baseURL }) => {
-    await withOwnEvent({ day: tomorrow(), time: '19:30' }, async ({ id, path, change }) => {
-      const calendar = `${path.de}/kalender.ics`
-      await expect.poll(() => statusIn(request, calendar)).toBe('CONFIRMED')
-      expect((await markupOf(request, path.en)).eventStatus).toBe(
-        'https://schema.org/EventScheduled',
-      )
-      const before = await sequenceIn(request, calendar)
-      await request.get('/de/programm/feed.rss')
+test('P-09 a canceled event is canceled at once in calendars, feeds and markup @core', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await withOwnEvent({ day: tomorrow(), time: '19:30' }, async ({ id, path, change }) => {
+    const calendar = `${path.de}/kalender.ics`
+    await expect.poll(() => statusIn(request, calendar)).toBe('CONFIRMED')
+    expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventScheduled')
+    const before = await sequenceIn(request, calendar)
+    await request.get('/de/programm/feed.rss')
 
-      await change({ status: 'canceled' })
-      await expect.poll(() => statusIn(request, calendar)).toBe('CANCELLED')
-      expect(await sequenceIn(request, calendar)).toBeGreaterThan(before)
-      expect((await markupOf(request, path.en)).eventStatus).toBe(
-        'https://schema.org/EventCancelled',
-      )
-      const feed = await (await request.get('/de/programm/feed.rss')).text()
-      expect(feed).toMatch(new RegExp(`<title>Abgesagt: Fundevogel – [^<]*</title>`))
-      const whole = unfold(await (await request.get('/de/programm/kalender.ics')).text())
-      const [, own = ''] = new RegExp(`UID:event-${id}@(.*?)END:VEVENT`, 's').exec(whole) ?? []
-      expect(own).toContain('STATUS:CANCELLED')
+    await change({ status: 'canceled' })
+    await expect.poll(() => statusIn(request, calendar)).toBe('CANCELLED')
+    expect(await sequenceIn(request, calendar)).toBeGreaterThan(before)
+    expect((await markupOf(request, path.en)).eventStatus).toBe('https://schema.org/EventCancelled')
+    const feed = await (await request.get('/de/programm/feed.rss')).text()
+    expect(feed).toMatch(new RegExp(`<title>Abgesagt: Fundevogel – [^<]*</title>`))
+    const whole = unfold(await (await request.get('/de/programm/kalender.ics')).text())
+    const [, own = ''] = new RegExp(`UID:event-${id}@(.*?)END:VEVENT`, 's').exec(whole) ?? []
+    expect(own).toContain('STATUS:CANCELLED')
 
-      await change({ status: 'on_sale', localTime: '20:15' })
-      await expect
-        .poll(async () => (await markupOf(request, path.de)).eventStatus)
-        .toBe('https://schema.org/EventRescheduled')
-      const moved = await markupOf(request, path.de)
-      expect(moved.previousStartDate).toContain('T19:30:00')
-      expect(moved.startDate).toContain('T20:15:00')
+    await change({ status: 'on_sale', localTime: '20:15' })
+    await expect
+      .poll(async () => (await markupOf(request, path.de)).eventStatus)
+      .toBe('https://schema.org/EventRescheduled')
+    const moved = await markupOf(request, path.de)
+    expect(moved.previousStartDate).toContain('T19:30:00')
+    expect(moved.startDate).toContain('T20:15:00')
 
-      const problems = recordProblems(page, baseURL ?? '')
-      await page.goto(path.de)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fundevogel')
-      expect(problems).toEqual([])
-    })
-  },
-)
+    const problems = recordProblems(page, baseURL ?? '')
+    await page.goto(path.de)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fundevogel')
+    expect(problems).toEqual([])
+  })
+})
 
 test('an event of 1842 has its calendar, its markup and its venue on the map', async ({
   request,

@@ -37,29 +37,27 @@ const forStaff: [path: string, said: unknown][] = [
   ['/api/dashboard-error-log/', something],
 ]
 
-test(
-  'X-10 the configured paths for visitors answer in both languages, and without one in German',
-  { tag: '@core' },
-  async ({ request }) => {
-    for (const [path, said] of forVisitors) {
-      const answers = await Promise.all(
-        ['', '/de', '/en'].map(async (prefix) => {
-          const response = await request.get(stack.backendUrl + prefix + path)
-          expect(response.status(), prefix + path).toBe(200)
-          return (await response.json()) as unknown
-        }),
-      )
-      for (const answer of answers) expect(answer, path).toEqual(said)
-      expect(answers[0], path).toEqual(answers[1])
-      expect(JSON.stringify(answers[2]), path).not.toBe(JSON.stringify(answers[1]))
-    }
-    for (const locale of ['de', 'en']) {
-      const response = await request.get(`${stack.backendUrl}/${locale}/pageeditor-api/redirect`)
-      const [redirect] = (await response.json()) as { old_path: string; new_path: string }[]
-      expect(redirect).toEqual({ old_path: expect.stringMatching(/^\//), new_path: text })
-    }
-  },
-)
+test('X-10 the configured paths for visitors answer in both languages, and without one in German @core', async ({
+  request,
+}) => {
+  for (const [path, said] of forVisitors) {
+    const answers = await Promise.all(
+      ['', '/de', '/en'].map(async (prefix) => {
+        const response = await request.get(stack.backendUrl + prefix + path)
+        expect(response.status(), prefix + path).toBe(200)
+        return (await response.json()) as unknown
+      }),
+    )
+    for (const answer of answers) expect(answer, path).toEqual(said)
+    expect(answers[0], path).toEqual(answers[1])
+    expect(JSON.stringify(answers[2]), path).not.toBe(JSON.stringify(answers[1]))
+  }
+  for (const locale of ['de', 'en']) {
+    const response = await request.get(`${stack.backendUrl}/${locale}/pageeditor-api/redirect`)
+    const [redirect] = (await response.json()) as { old_path: string; new_path: string }[]
+    expect(redirect).toEqual({ old_path: expect.stringMatching(/^\//), new_path: text })
+  }
+})
 
 test('X-10 X-01 the HTML of a status is at its path, and nothing is where none was written', async ({
   request,

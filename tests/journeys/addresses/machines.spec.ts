@@ -9,46 +9,41 @@ const origin = stack.backendUrl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'R-04 an event has a link to its calendar file',
-    { tag: '@core' },
-    async ({ page, request }) => {
-      const path = await firstEventPath(request, 'de')
-      await page.goto(path)
-      const awaited = page.waitForEvent('download')
-      await page.getByRole('link', { name: 'In den Kalender' }).click()
-      const download = await awaited
-      expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}\.ics$/)
-      const calendar = await readFile(await download.path(), 'utf8')
-      expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
-      expect(calendar).toContain(`UID:event-${path.split('/').at(-1)}@`)
-    },
-  )
+  test('R-04 an event has a link to its calendar file @core', async ({ page, request }) => {
+    const path = await firstEventPath(request, 'de')
+    await page.goto(path)
+    const awaited = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'In den Kalender' }).click()
+    const download = await awaited
+    expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}\.ics$/)
+    const calendar = await readFile(await download.path(), 'utf8')
+    expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+    expect(calendar).toContain(`UID:event-${path.split('/').at(-1)}@`)
+  })
 })
 
-test(
-  'R-03 pages link their feeds in the head, and the feeds exist',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    for (const [programme, label] of [
-      ['/de/programm', 'Als RSS-Feed abonnieren'],
-      ['/en/events', 'Subscribe by RSS'],
+test('R-03 pages link their feeds in the head, and the feeds exist @core', async ({
+  page,
+  request,
+}) => {
+  for (const [programme, label] of [
+    ['/de/programm', 'Als RSS-Feed abonnieren'],
+    ['/en/events', 'Subscribe by RSS'],
+  ] as const) {
+    await page.goto(programme)
+    const rss = page.locator('link[rel=alternate][type="application/rss+xml"]')
+    await expect(rss).toHaveAttribute('title', label)
+    const calendar = page.locator('link[rel=alternate][type="text/calendar"]')
+    for (const [link, type] of [
+      [rss, 'application/rss+xml; charset=utf-8'],
+      [calendar, 'text/calendar; charset=utf-8'],
     ] as const) {
-      await page.goto(programme)
-      const rss = page.locator('link[rel=alternate][type="application/rss+xml"]')
-      await expect(rss).toHaveAttribute('title', label)
-      const calendar = page.locator('link[rel=alternate][type="text/calendar"]')
-      for (const [link, type] of [
-        [rss, 'application/rss+xml; charset=utf-8'],
-        [calendar, 'text/calendar; charset=utf-8'],
-      ] as const) {
-        const response = await request.get((await link.getAttribute('href')) ?? '')
-        expect(response.status()).toBe(200)
-        expect(response.headers()['content-type']).toBe(type)
-      }
+      const response = await request.get((await link.getAttribute('href')) ?? '')
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe(type)
     }
-  },
-)
+  }
+})
 
 test('a calendar is sent again only when it has changed', async ({ request }) => {
   const first = await request.get('/de/programm/kalender.ics')

@@ -4,31 +4,25 @@ import { days, firstEventPath, headline } from '#support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test(
-  'L-15 R-02 the home page is complete without JavaScript',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de')
-    await expect(page.getByRole('heading', { name: 'Die nächsten Abende' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  },
-)
+test('L-15 R-02 the home page is complete without JavaScript @core', async ({ page }) => {
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { name: 'Die nächsten Abende' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
 
-test(
-  'P-06 the programme can be paged in both directions without JavaScript',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm')
-    const first = await page.getByRole('article').first().textContent()
-    await page.getByRole('link', { name: 'Mehr laden' }).click()
-    await expect(page).toHaveURL(/\/de\/programm\?page=2$/)
-    await expect(page.getByRole('article')).toHaveCount(10)
-    expect(await page.getByRole('article').first().textContent()).not.toBe(first)
-    await page.getByRole('link', { name: 'Frühere Termine' }).click()
-    await expect(page).toHaveURL(/\/de\/programm$/)
-  },
-)
+test('P-06 the programme can be paged in both directions without JavaScript @core', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const first = await page.getByRole('article').first().textContent()
+  await page.getByRole('link', { name: 'Mehr laden' }).click()
+  await expect(page).toHaveURL(/\/de\/programm\?page=2$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(await page.getByRole('article').first().textContent()).not.toBe(first)
+  await page.getByRole('link', { name: 'Frühere Termine' }).click()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+})
 
 test('P-04 any day can be chosen without JavaScript', async ({ page }) => {
   await page.goto('/de/programm')
@@ -77,18 +71,18 @@ test('P-13 without JavaScript the overlay’s button links to the programme', as
   await expect(headline(page)).toHaveText('Spielplan')
 })
 
-test(
-  'R-01 R-04 an event and its language switch work without JavaScript',
-  { tag: '@core' },
-  async ({ page, request, context }) => {
-    await page.goto(await firstEventPath(request, 'de'))
-    await expect(headline(page)).toBeVisible()
-    await page.getByRole('link', { name: /English/ }).click()
-    await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
-    const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
-    expect(choice?.value).toBe('en')
-  },
-)
+test('R-01 R-04 an event and its language switch work without JavaScript @core', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto(await firstEventPath(request, 'de'))
+  await expect(headline(page)).toBeVisible()
+  await page.getByRole('link', { name: /English/ }).click()
+  await expect(page).toHaveURL(/\/en\/events\/[a-z0-9-]+\/\d+$/)
+  const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(choice?.value).toBe('en')
+})
 
 test('R-17 the not-found page is complete without JavaScript', async ({ page }) => {
   const response = await page.goto('/de/gibt-es-nicht')

@@ -139,37 +139,35 @@ async function walkThrough(
   await removeRows(page.request, [[resource, id]])
 }
 
-test(
-  'X-12 what was typed stays when the session ends, and a rule of the origin stands beside its field',
-  { tag: '@core' },
-  async ({ page }) => {
-    const violations = await watchPolicy(page)
-    await page.goto('/admin/redirects/create')
-    await logIn(page, german)
-    await button(page, 'English').click()
-    await expect(heading(page)).toHaveText('Create Redirect')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+test('X-12 what was typed stays when the session ends, and a rule of the origin stands beside its field @core', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page)
+  await page.goto('/admin/redirects/create')
+  await logIn(page, german)
+  await button(page, 'English').click()
+  await expect(heading(page)).toHaveText('Create Redirect')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-    await page.getByLabel('Language *').click()
-    await page.getByRole('option', { name: 'German' }).click()
-    await page.getByLabel('Old path *').fill('/de/umweg')
-    await page.getByLabel('New path *').fill('/de/umweg')
-    await page.context().clearCookies({ name: 'sessionid' })
-    await button(page, 'Save').click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Your session has ended')
-    await dialog.getByLabel('Username').fill(editor.username)
-    await dialog.getByLabel('Password').fill(editor.password)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByLabel('Old path *')).toHaveValue('/de/umweg')
+  await page.getByLabel('Language *').click()
+  await page.getByRole('option', { name: 'German' }).click()
+  await page.getByLabel('Old path *').fill('/de/umweg')
+  await page.getByLabel('New path *').fill('/de/umweg')
+  await page.context().clearCookies({ name: 'sessionid' })
+  await button(page, 'Save').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Your session has ended')
+  await dialog.getByLabel('Username').fill(editor.username)
+  await dialog.getByLabel('Password').fill(editor.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Old path *')).toHaveValue('/de/umweg')
 
-    await button(page, 'Save').click()
-    await expect(main(page).getByText('The old path and the new one are the same.')).toBeVisible()
-    await expectNoA11yViolations(page)
-    expect(violations()).toEqual([])
-  },
-)
+  await button(page, 'Save').click()
+  await expect(main(page).getByText('The old path and the new one are the same.')).toBeVisible()
+  await expectNoA11yViolations(page)
+  expect(violations()).toEqual([])
+})
 
 test('X-12, E-11 the list is searched, on a phone too, its rows lead to their pages, and these back to them', async ({
   page,

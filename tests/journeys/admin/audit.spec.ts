@@ -77,32 +77,23 @@ test('X-12 publishers see who changed what when, and filter it by resource, pers
   expect(violations()).toEqual([])
 })
 
-test(
-  'L-11, X-12 an alert is on the site as soon as it is switched on',
-  { tag: '@core' },
-  async ({ page }) => {
-    await logIn(page)
-    const title = `Vorstellung entfällt ${crypto.randomUUID()}`
-    const id = await addRow(page.request, 'breaking-news', { title: { de: title } })
-    const shows = async () => (await (await page.request.get('/de/haus')).text()).includes(title)
-    expect(await shows()).toBe(false)
-    await changeField(page.request, {
-      resource: 'breaking-news',
-      id,
-      name: 'is_online',
-      value: true,
-    })
-    await expect.poll(shows, waitForChange).toBe(true)
-    await changeField(page.request, {
-      resource: 'breaking-news',
-      id,
-      name: 'is_online',
-      value: false,
-    })
-    await expect.poll(shows, waitForChange).toBe(false)
-    await removeRows(page.request, [['breaking-news', id]])
-  },
-)
+test('L-11, X-12 an alert is on the site as soon as it is switched on @core', async ({ page }) => {
+  await logIn(page)
+  const title = `Vorstellung entfällt ${crypto.randomUUID()}`
+  const id = await addRow(page.request, 'breaking-news', { title: { de: title } })
+  const shows = async () => (await (await page.request.get('/de/haus')).text()).includes(title)
+  expect(await shows()).toBe(false)
+  await changeField(page.request, { resource: 'breaking-news', id, name: 'is_online', value: true })
+  await expect.poll(shows, waitForChange).toBe(true)
+  await changeField(page.request, {
+    resource: 'breaking-news',
+    id,
+    name: 'is_online',
+    value: false,
+  })
+  await expect.poll(shows, waitForChange).toBe(false)
+  await removeRows(page.request, [['breaking-news', id]])
+})
 
 test('P-17, X-12 opening hours and exceptions are a calendar, in which a day leads to the form of its exception', async ({
   page,

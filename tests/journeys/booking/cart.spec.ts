@@ -19,38 +19,36 @@ test('B-08 R-24 the cart’s address redirects to the cart in the visitor’s la
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test(
-  'B-08 the cart shows what is held, survives reload and change of language, and releases tickets',
-  { tag: '@core' },
-  async ({ page }) => {
-    await holdSeats(page, 2)
-    const response = await page.goto(paths.de)
-    expect(response?.headers()['cache-control']).toBe('private, no-store')
-    await expect(tickets(page)).toHaveCount(2)
-    await expect(tickets(page).first()).toContainText(/Reihe\s\S+, Platz\s\S+/)
-    await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
-    await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
-    await page.reload()
-    await expect(tickets(page)).toHaveCount(2)
-    await page.context().clearCookies({ name: 'cartAmount' })
-    await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
-    await expect(page).toHaveURL(/\/en\/cart$/)
-    await expect(tickets(page)).toHaveCount(2)
-    await untilCartIsLive(page, '2')
+test('B-08 the cart shows what is held, survives reload and change of language, and releases tickets @core', async ({
+  page,
+}) => {
+  await holdSeats(page, 2)
+  const response = await page.goto(paths.de)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
+  await expect(tickets(page)).toHaveCount(2)
+  await expect(tickets(page).first()).toContainText(/Reihe\s\S+, Platz\s\S+/)
+  await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
+  await expect.poll(async () => (await cookiesOf(page))['cartAmount']).toBe('2')
+  await page.reload()
+  await expect(tickets(page)).toHaveCount(2)
+  await page.context().clearCookies({ name: 'cartAmount' })
+  await page.getByRole('navigation', { name: 'Sprache' }).getByText('EN').click()
+  await expect(page).toHaveURL(/\/en\/cart$/)
+  await expect(tickets(page)).toHaveCount(2)
+  await untilCartIsLive(page, '2')
 
-    await page
-      .getByRole('button', { name: /^Remove ticket/ })
-      .first()
-      .click()
-    await expect(tickets(page)).toHaveCount(1)
-    await expect(page.getByRole('button', { name: /^Remove ticket/ })).toBeFocused()
-    await expect(page.getByText('The ticket is removed.')).toBeVisible()
-    expect((await cookiesOf(page))['cartAmount']).toBe('1')
-    await page.getByRole('button', { name: /^Remove ticket/ }).click()
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
-    expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
-  },
-)
+  await page
+    .getByRole('button', { name: /^Remove ticket/ })
+    .first()
+    .click()
+  await expect(tickets(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Remove ticket/ })).toBeFocused()
+  await expect(page.getByText('The ticket is removed.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBe('1')
+  await page.getByRole('button', { name: /^Remove ticket/ }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
+})
 
 test('R-14 B-08 a cart survives log-in and log-out', async ({ page }) => {
   await holdSeats(page, 2)
@@ -83,50 +81,44 @@ test('B-08 every tab shows the same cart', async ({ page, context }) => {
   await expect(tickets(page)).toHaveCount(1)
 })
 
-test(
-  'B-08 the remaining time is announced at five minutes and at one, and extended by one button',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.clock.install()
-    await holdSeats(page, 1)
-    await page.goto(paths.en)
-    const warning = page.getByRole('complementary').filter({ hasText: 'The reservation ends' })
-    const spoken = page.getByRole('status')
-    await untilCartIsLive(page, '1')
-    await expect(warning).toBeHidden()
-    await page.clock.runFor('10:05')
-    await expect(clock(page)).toHaveText(/^4:\d\d$/)
-    await expect(warning).toBeVisible()
-    await expect(spoken.filter({ hasText: 'for 5 more minutes' })).toBeAttached()
-    await page.clock.runFor('04:00')
-    await expect(clock(page)).toHaveText(/^0:\d\d$/)
-    await expect(spoken.filter({ hasText: 'for one more minute only' })).toBeAttached()
-    for (let times = 1; times <= 10; times += 1) {
-      await page.clock.runFor('00:01')
-      await page.getByRole('button', { name: 'Extend the time' }).last().click()
-      await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
-    }
-    await expect(warning).toBeHidden()
-    await expect(spoken.filter({ hasText: 'for 15 minutes again' })).toBeAttached()
-  },
-)
+test('B-08 the remaining time is announced at five minutes and at one, and extended by one button @core', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await holdSeats(page, 1)
+  await page.goto(paths.en)
+  const warning = page.getByRole('complementary').filter({ hasText: 'The reservation ends' })
+  const spoken = page.getByRole('status')
+  await untilCartIsLive(page, '1')
+  await expect(warning).toBeHidden()
+  await page.clock.runFor('10:05')
+  await expect(clock(page)).toHaveText(/^4:\d\d$/)
+  await expect(warning).toBeVisible()
+  await expect(spoken.filter({ hasText: 'for 5 more minutes' })).toBeAttached()
+  await page.clock.runFor('04:00')
+  await expect(clock(page)).toHaveText(/^0:\d\d$/)
+  await expect(spoken.filter({ hasText: 'for one more minute only' })).toBeAttached()
+  for (let times = 1; times <= 10; times += 1) {
+    await page.clock.runFor('00:01')
+    await page.getByRole('button', { name: 'Extend the time' }).last().click()
+    await expect(clock(page)).toHaveText(/^1[45]:\d\d$/)
+  }
+  await expect(warning).toBeHidden()
+  await expect(spoken.filter({ hasText: 'for 15 minutes again' })).toBeAttached()
+})
 
-test(
-  'B-11 an expired cart says so, after asking the origin',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.clock.install()
-    await holdSeats(page, 1)
-    await page.goto(paths.de)
-    await expect(tickets(page)).toHaveCount(1)
-    await untilCartIsLive(page, '1')
-    // Seats expire by the origin's clock: only the visitor's clock is ahead here.
-    await removeElsewhere(page)
-    await page.clock.runFor('15:05')
-    await expect(page.getByText('Die Zeit ist um.')).toBeVisible()
-    expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
-  },
-)
+test('B-11 an expired cart says so, after asking the origin @core', async ({ page }) => {
+  await page.clock.install()
+  await holdSeats(page, 1)
+  await page.goto(paths.de)
+  await expect(tickets(page)).toHaveCount(1)
+  await untilCartIsLive(page, '1')
+  // Seats expire by the origin's clock: only the visitor's clock is ahead here.
+  await removeElsewhere(page)
+  await page.clock.runFor('15:05')
+  await expect(page.getByText('Die Zeit ist um.')).toBeVisible()
+  expect((await cookiesOf(page))['cartAmount']).toBeUndefined()
+})
 
 test('X-09 a change without the token, or of another cart’s ticket, is refused and changes nothing', async ({
   page,
@@ -164,25 +156,21 @@ test('X-09 a change without the token, or of another cart’s ticket, is refused
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'B-08 tickets are shown, extended and released by plain forms',
-    { tag: '@core' },
-    async ({ page }) => {
-      await holdSeats(page, 2)
-      await page.goto(paths.de)
-      await expect(tickets(page)).toHaveCount(2)
-      await page.getByRole('button', { name: 'Zeit verlängern' }).click()
-      await expect(page).toHaveURL(/\/de\/warenkorb$/)
-      await page
-        .getByRole('button', { name: /^Karte entfernen/ })
-        .first()
-        .click()
-      await expect(tickets(page)).toHaveCount(1)
-      expect((await cookiesOf(page))['cartAmount']).toBe('1')
-      await page.getByRole('button', { name: /^Karte entfernen/ }).click()
-      await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
-    },
-  )
+  test('B-08 tickets are shown, extended and released by plain forms @core', async ({ page }) => {
+    await holdSeats(page, 2)
+    await page.goto(paths.de)
+    await expect(tickets(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Zeit verlängern' }).click()
+    await expect(page).toHaveURL(/\/de\/warenkorb$/)
+    await page
+      .getByRole('button', { name: /^Karte entfernen/ })
+      .first()
+      .click()
+    await expect(tickets(page)).toHaveCount(1)
+    expect((await cookiesOf(page))['cartAmount']).toBe('1')
+    await page.getByRole('button', { name: /^Karte entfernen/ }).click()
+    await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+  })
 })
 
 for (const { width } of widthAt(0)) {

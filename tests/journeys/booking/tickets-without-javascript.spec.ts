@@ -10,71 +10,70 @@ const labels = widgetLabels.de
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'B-01 B-06 B-07 B-08 a plain form holds seats and says how long',
-    { tag: '@core' },
-    async ({ page, request, context }) => {
-      const { de } = await eventWithManySeats(request)
-      await page.goto(de)
-      await page.getByRole('link', { name: labels.tickets }).first().click()
-      await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
-      await expect(headline(page)).toHaveAccessibleName(/^Karten für /)
-      await page
-        .getByRole('spinbutton', { name: /Vollpreis$/ })
-        .first()
-        .fill('2')
-      await page.locator('summary').filter({ hasText: 'Ermäßigungen' }).first().click()
-      await page
-        .getByRole('spinbutton', { name: /Ermäßigt$/ })
-        .first()
-        .fill('1')
-      await page.getByRole('button', { name: labels.add }).click()
-      await expect(page).toHaveURL(/\/karten\/held-3$/)
-      await expect(page.getByText(labels.held(3))).toBeVisible()
-      await expect(page.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
-      const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
-      expect(cookies.get('cartAmount')).toBe('3')
-      expect(cookies.get('cartUrl')).toMatch(/webshop/)
-      expect(cookies.has('cart')).toBe(true)
-      await page.getByRole('link', { name: 'Weitere Karten wählen' }).click()
-      await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
-    },
-  )
+  test('B-01 B-06 B-07 B-08 a plain form holds seats and says how long @core', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { de } = await eventWithManySeats(request)
+    await page.goto(de)
+    await page.getByRole('link', { name: labels.tickets }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
+    await expect(headline(page)).toHaveAccessibleName(/^Karten für /)
+    await page
+      .getByRole('spinbutton', { name: /Vollpreis$/ })
+      .first()
+      .fill('2')
+    await page.locator('summary').filter({ hasText: 'Ermäßigungen' }).first().click()
+    await page
+      .getByRole('spinbutton', { name: /Ermäßigt$/ })
+      .first()
+      .fill('1')
+    await page.getByRole('button', { name: labels.add }).click()
+    await expect(page).toHaveURL(/\/karten\/held-3$/)
+    await expect(page.getByText(labels.held(3))).toBeVisible()
+    await expect(page.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
+    const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
+    expect(cookies.get('cartAmount')).toBe('3')
+    expect(cookies.get('cartUrl')).toMatch(/webshop/)
+    expect(cookies.has('cart')).toBe(true)
+    await page.getByRole('link', { name: 'Weitere Karten wählen' }).click()
+    await expect(page).toHaveURL(new RegExp(`${de}/karten$`))
+  })
 
-  test(
-    'B-12 P-01 tickets are bought from the programme to the printed ticket',
-    { tag: '@core' },
-    async ({ page, request }) => {
-      await page.goto('/de/programm')
-      await (await bookableLink(page.getByRole('main'), request)).click()
-      await page.getByRole('spinbutton').first().fill('1')
-      await page.getByRole('button', { name: labels.add }).click()
-      await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
-      await page.getByRole('link', { name: 'Zur Kassa' }).click()
-      const frame = page.frameLocator('iframe')
-      await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
-      await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
-      await frame.getByLabel(/Probezahlung/).check()
-      await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
-      await frame.getByRole('button', { name: /bezahlen$/ }).click()
-      await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
-      await frame.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
-      await expect(page.getByRole('article')).toHaveCount(1)
-    },
-  )
+  test('B-12 P-01 tickets are bought from the programme to the printed ticket @core', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/de/programm')
+    await (await bookableLink(page.getByRole('main'), request)).click()
+    await page.getByRole('spinbutton').first().fill('1')
+    await page.getByRole('button', { name: labels.add }).click()
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await page.getByRole('link', { name: 'Zur Kassa' }).click()
+    const frame = page.frameLocator('iframe')
+    await frame.getByLabel('Vor- und Nachname').fill('Anna Berger')
+    await frame.getByLabel('E-Mail-Adresse').fill('anna@example.at')
+    await frame.getByLabel(/Probezahlung/).check()
+    await frame.getByRole('button', { name: 'Jetzt kostenpflichtig bestellen' }).click()
+    await frame.getByRole('button', { name: /bezahlen$/ }).click()
+    await expect(frame.getByText('Vielen Dank für Ihre Bestellung!')).toBeVisible()
+    await frame.getByRole('link', { name: 'Karten ansehen und drucken' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
 
-  test(
-    'B-06 a form without a ticket says what is missing',
-    { tag: '@core' },
-    async ({ page, request, context }) => {
-      const { de } = await eventWithManySeats(request)
-      await page.goto(`${de}/karten`)
-      await page.getByRole('button', { name: labels.add }).click()
-      await expect(page).toHaveURL(/\/karten\/choose$/)
-      await expect(page.getByText('Bitte wählen Sie mindestens eine Karte.')).toBeVisible()
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart')
-    },
-  )
+  test('B-06 a form without a ticket says what is missing @core', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { de } = await eventWithManySeats(request)
+    await page.goto(`${de}/karten`)
+    await page.getByRole('button', { name: labels.add }).click()
+    await expect(page).toHaveURL(/\/karten\/choose$/)
+    await expect(page.getByText('Bitte wählen Sie mindestens eine Karte.')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart')
+  })
 })
 
 const ticketPaths = { de: 'karten', en: 'tickets' } as const

@@ -41,60 +41,58 @@ for (const [code, responseCode, sentence] of [
   })
 }
 
-test(
-  'B-07 -214 offers fewer seats, other categories and other dates',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const { de, id } = await eventWithManySeats(request)
-    const dialog = await openWidget(page, de)
-    await fulfillCart(page, (route) =>
-      route.fulfill({
-        json: {
-          data: {
-            addToCart: {
-              __typename: 'CartProblem',
-              code: 'NOT_ENOUGH_SEATS',
-              message: 'Nein.',
-              responseCode: -214,
-            },
+test('B-07 -214 offers fewer seats, other categories and other dates @core', async ({
+  page,
+  request,
+}) => {
+  const { de, id } = await eventWithManySeats(request)
+  const dialog = await openWidget(page, de)
+  await fulfillCart(page, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          addToCart: {
+            __typename: 'CartProblem',
+            code: 'NOT_ENOUGH_SEATS',
+            message: 'Nein.',
+            responseCode: -214,
           },
         },
-      }),
-    )
-    await hold(dialog, 'de')
-    await expect(dialog.getByText('Wählen Sie weniger Karten, eine andere Kategorie')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
-    await expect(dialog.getByText(/^1 Karte, /)).toBeVisible()
-    expect(await dialog.getByRole('button', { name: labels.more }).count()).toBeGreaterThan(1)
-    await dialog.getByRole('button', { name: labels.add }).click()
-    const dates = dialog.getByRole('region', { name: 'Andere Termine mit Karten' })
-    await dates.getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/karten$/)
-    expect(page.url()).not.toContain(`/${id}/`)
-    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible()
-  },
-)
+      },
+    }),
+  )
+  await hold(dialog, 'de')
+  await expect(dialog.getByText('Wählen Sie weniger Karten, eine andere Kategorie')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Andere Plätze wählen' }).click()
+  await expect(dialog.getByText(/^1 Karte, /)).toBeVisible()
+  expect(await dialog.getByRole('button', { name: labels.more }).count()).toBeGreaterThan(1)
+  await dialog.getByRole('button', { name: labels.add }).click()
+  const dates = dialog.getByRole('region', { name: 'Andere Termine mit Karten' })
+  await dates.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/karten$/)
+  expect(page.url()).not.toContain(`/${id}/`)
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible()
+})
 
-test(
-  'B-06 X-09 a lost response is requested again with the same key: one hold',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const { de } = await eventWithManySeats(request)
-    const sent = recordCartCalls(page)
-    const dialog = await openWidget(page, de)
-    let lost = 0
-    await fulfillCart(page, async (route) => {
-      if (lost > 0) return route.continue()
-      lost += 1
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
-    await hold(dialog, 'de')
-    await expect(dialog.getByRole('heading', { name: labels.held(1) })).toBeVisible()
-    await expect(dialog.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
-    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
-  },
-)
+test('B-06 X-09 a lost response is requested again with the same key: one hold @core', async ({
+  page,
+  request,
+}) => {
+  const { de } = await eventWithManySeats(request)
+  const sent = recordCartCalls(page)
+  const dialog = await openWidget(page, de)
+  let lost = 0
+  await fulfillCart(page, async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await hold(dialog, 'de')
+  await expect(dialog.getByRole('heading', { name: labels.held(1) })).toBeVisible()
+  await expect(dialog.getByText('Im Warenkorb liegt 1 Karte.')).toBeVisible()
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
+})
 
 test('B-06 without a network the widget says so; trying again later holds the seats once', async ({
   page,
@@ -138,7 +136,7 @@ test('X-09 the token is fetched when first used, sent as a header, and renewed w
   expect([sent[2]?.token]).toEqual(await tokens())
 })
 
-test('B-07 B-11 after 15 minutes the hold expires', { tag: '@core' }, async ({ page, request }) => {
+test('B-07 B-11 after 15 minutes the hold expires @core', async ({ page, request }) => {
   const { de } = await eventWithManySeats(request)
   await page.clock.install()
   const dialog = await openWidget(page, de)

@@ -12,36 +12,35 @@ import { tabTo } from '#support/accessibility/tab-to.ts'
 
 const labels = widgetLabels.de
 
-test(
-  'B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const sent = recordCartCalls(page)
-    await page.goto('/de')
-    const link = await bookableLink(page.getByRole('main'), request)
-    await tabTo(page, link)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(dialog.getByRole('button', { name: labels.add })).toBeDisabled()
-    await expect(page.getByText('Seite wird geladen'), 'nobody leaves the page').toHaveCount(0)
-    await tabTo(page, dialog.getByRole('button', { name: labels.more }).first())
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('status').last()).toContainText(/^2 Karten, \d+(,\d\d)?\s€$/)
-    await tabTo(page, dialog.getByRole('button', { name: labels.add }))
-    await page.keyboard.press('Enter')
-    const summary = dialog.getByRole('heading', { name: labels.held(2) })
-    await expect(summary).toBeFocused()
-    await expect(dialog.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
-    await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.input).toMatchObject({ tickets: [{ saleTypeNumber: 1, quantity: 2 }] })
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(link).toBeFocused()
-  },
-)
+test('B-01 B-04 B-06 B-07 by keyboard alone from the home page to held seats @core', async ({
+  page,
+  request,
+}) => {
+  const sent = recordCartCalls(page)
+  await page.goto('/de')
+  const link = await bookableLink(page.getByRole('main'), request)
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: labels.add })).toBeDisabled()
+  await expect(page.getByText('Seite wird geladen'), 'nobody leaves the page').toHaveCount(0)
+  await tabTo(page, dialog.getByRole('button', { name: labels.more }).first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status').last()).toContainText(/^2 Karten, \d+(,\d\d)?\s€$/)
+  await tabTo(page, dialog.getByRole('button', { name: labels.add }))
+  await page.keyboard.press('Enter')
+  const summary = dialog.getByRole('heading', { name: labels.held(2) })
+  await expect(summary).toBeFocused()
+  await expect(dialog.getByText(/nächsten 15\sMinuten reserviert/)).toBeVisible()
+  await expect(dialog.getByRole('timer')).toContainText(/1[45]:\d\d/)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.input).toMatchObject({ tickets: [{ saleTypeNumber: 1, quantity: 2 }] })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
 
 test('B-01 Escape and a press outside close the widget; 250 ms later the selection is reset', async ({
   page,
@@ -106,31 +105,30 @@ test('B-01 it opens above “Programm und Karten”, and closing it leaves that 
   await expect(link).toBeFocused()
 })
 
-test(
-  'B-02 B-03 two lines, more on request; discounts in their own step, counted by a badge',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const { de } = await eventWithManySeats(request)
-    const dialog = await openWidget(page, de)
-    const list = dialog.getByRole('list')
-    await expect(list.getByRole('listitem')).toHaveCount(2)
-    expect(await list.evaluate((each) => getComputedStyle(each).maxHeight)).toBe('180px')
-    const isWhole = await list.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)
-    expect(isWhole, 'both lines are seen').toBe(true)
-    const all = dialog.getByRole('button', { name: labels.all })
-    await all.click()
-    await expect(all).toHaveAttribute('aria-expanded', 'true')
-    expect(await list.getByRole('listitem').count()).toBeGreaterThan(2)
-    await expect(list).toHaveCSS('max-height', '400px')
-    const discounts = dialog.getByRole('button', { name: labels.discounts }).first()
-    await discounts.click()
-    await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()
-    await dialog.getByRole('button', { name: labels.more }).first().click()
-    await dialog.getByRole('button', { name: labels.back }).click()
-    await expect(discounts).toBeFocused()
-    await expect(discounts).toHaveAccessibleName(/, 1 ermäßigte Karte gewählt$/)
-  },
-)
+test('B-02 B-03 two lines, more on request; discounts in their own step, counted by a badge @core', async ({
+  page,
+  request,
+}) => {
+  const { de } = await eventWithManySeats(request)
+  const dialog = await openWidget(page, de)
+  const list = dialog.getByRole('list')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  expect(await list.evaluate((each) => getComputedStyle(each).maxHeight)).toBe('180px')
+  const isWhole = await list.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)
+  expect(isWhole, 'both lines are seen').toBe(true)
+  const all = dialog.getByRole('button', { name: labels.all })
+  await all.click()
+  await expect(all).toHaveAttribute('aria-expanded', 'true')
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(2)
+  await expect(list).toHaveCSS('max-height', '400px')
+  const discounts = dialog.getByRole('button', { name: labels.discounts }).first()
+  await discounts.click()
+  await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()
+  await dialog.getByRole('button', { name: labels.more }).first().click()
+  await dialog.getByRole('button', { name: labels.back }).click()
+  await expect(discounts).toBeFocused()
+  await expect(discounts).toHaveAccessibleName(/, 1 ermäßigte Karte gewählt$/)
+})
 
 test('B-08 two tabs share a cart and show its content', async ({ context, request }) => {
   const { de } = await eventWithManySeats(request)
@@ -146,22 +144,21 @@ test('B-08 two tabs share a cart and show its content', async ({ context, reques
   expect(amounts.map(({ value }) => value)).toEqual(['2'])
 })
 
-test(
-  'B-05 the first available timeslot is selected, and another can be chosen',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const { de } = await eventWithManySeats(request)
-    await withTimeslots(page)
-    const dialog = await openWidget(page, de)
-    await expect(dialog.getByText('10:30 Uhr')).toBeVisible()
-    await dialog.getByRole('button', { name: labels.anotherTime }).click()
-    await expect(dialog.getByRole('radio')).toHaveCount(2)
-    await expect(dialog.getByRole('radio', { name: '10:30 Uhr' })).toBeChecked()
-    await dialog.getByRole('radio', { name: '11:00 Uhr' }).check()
-    await dialog.getByRole('button', { name: labels.back }).click()
-    await expect(dialog.getByText('11:00 Uhr')).toBeVisible()
-  },
-)
+test('B-05 the first available timeslot is selected, and another can be chosen @core', async ({
+  page,
+  request,
+}) => {
+  const { de } = await eventWithManySeats(request)
+  await withTimeslots(page)
+  const dialog = await openWidget(page, de)
+  await expect(dialog.getByText('10:30 Uhr')).toBeVisible()
+  await dialog.getByRole('button', { name: labels.anotherTime }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radio', { name: '10:30 Uhr' })).toBeChecked()
+  await dialog.getByRole('radio', { name: '11:00 Uhr' }).check()
+  await dialog.getByRole('button', { name: labels.back }).click()
+  await expect(dialog.getByText('11:00 Uhr')).toBeVisible()
+})
 
 for (const { width, turn } of widthAt(0)) {
   test(`R-02 every step of the widget at ${width} px, in light and dark by turns, has no accessibility violation`, async ({

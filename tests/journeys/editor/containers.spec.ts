@@ -12,27 +12,26 @@ async function addHeadline(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
 }
 
-test(
-  'E-01 E-07 the empty container of an event is made when an editor opens it, and visitors see what is published in it',
-  { tag: '@core' },
-  async ({ page, browser }) => {
-    await withOwnEvent({ day: '2099-05-01', time: '19:30' }, async ({ path }) => {
-      await logIn(page.context().request)
-      await page.goto(`${path.de}?edit`)
-      await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
-      await addHeadline(page, 'Nach der Vorstellung')
-      await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-      await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+test('E-01 E-07 the empty container of an event is made when an editor opens it, and visitors see what is published in it @core', async ({
+  page,
+  browser,
+}) => {
+  await withOwnEvent({ day: '2099-05-01', time: '19:30' }, async ({ path }) => {
+    await logIn(page.context().request)
+    await page.goto(`${path.de}?edit`)
+    await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+    await addHeadline(page, 'Nach der Vorstellung')
+    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
 
-      const visitor = await browser.newPage()
-      await expect(async () => {
-        await visitor.goto(new URL(path.de, page.url()).href)
-        await expect(visitor.getByRole('heading', { name: 'Nach der Vorstellung' })).toBeVisible()
-      }).toPass()
-      await visitor.close()
-    })
-  },
-)
+    const visitor = await browser.newPage()
+    await expect(async () => {
+      await visitor.goto(new URL(path.de, page.url()).href)
+      await expect(visitor.getByRole('heading', { name: 'Nach der Vorstellung' })).toBeVisible()
+    }).toPass()
+    await visitor.close()
+  })
+})
 
 for (const [name, path] of oneOfTwo([
   ['home', '/de'],
@@ -76,22 +75,20 @@ test('E-01 pages of productions, people and articles are edited in place', async
   }
 })
 
-test(
-  'E-14 a page is edited in Japanese, where no address of the site leads to',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { address, remove } = await openEditor(page, ['Eins'])
-    await page.goto(`${address}?edit&language=ja`)
-    await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
-    await addHeadline(page, '劇場')
-    await expect(page.getByRole('main').getByRole('heading', { name: '劇場' })).toBeVisible()
-    await expect(header(page)).toContainText('Gespeichert')
-    await page.goto(`${address}?edit`)
-    await expect(canvas(page)).toContainText('Eins')
-    await expect(canvas(page)).not.toContainText('劇場')
-    await remove()
-  },
-)
+test('E-14 a page is edited in Japanese, where no address of the site leads to @core', async ({
+  page,
+}) => {
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await page.goto(`${address}?edit&language=ja`)
+  await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+  await addHeadline(page, '劇場')
+  await expect(page.getByRole('main').getByRole('heading', { name: '劇場' })).toBeVisible()
+  await expect(header(page)).toContainText('Gespeichert')
+  await page.goto(`${address}?edit`)
+  await expect(canvas(page)).toContainText('Eins')
+  await expect(canvas(page)).not.toContainText('劇場')
+  await remove()
+})
 
 test('E-14 a page is edited in German and English side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1536, height: 900 })
@@ -106,7 +103,7 @@ test('E-14 a page is edited in German and English side by side', async ({ page }
   await expect(page).toHaveURL(/\/de\/bausteine\?edit$/)
 })
 
-test('M-04 values of the other variant are not offered', { tag: '@core' }, async ({ page }) => {
+test('M-04 values of the other variant are not offered @core', async ({ page }) => {
   const { remove } = await openEditor(page, ['Eins'])
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
   const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })

@@ -5,115 +5,108 @@ import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
 import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
 
-test(
-  'E-01 E-15 without a session an edit address shows the page as it is, and loads no editor',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { address, remove } = await publishPage({
-      path: `werkstatt-${randomUUID().slice(0, 8)}`,
-      modules: [{ kind: 'headline', content: 'Eins', headline_level: 2 }],
-    })
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    const plain = await page.goto(address)
-    const html = await plain!.text()
-    const withFlag = await page.goto(`${address}?edit`)
-    expect(scriptsIn(await withFlag!.text())).toEqual(scriptsIn(html))
-    await expect(headlines(page)).toHaveText(['Eins'])
-    await expect(canvas(page)).toHaveCount(0)
-    expect(messages.filter((text) => /edit|session/i.test(text))).toEqual([])
+test('E-01 E-15 without a session an edit address shows the page as it is, and loads no editor @core', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `werkstatt-${randomUUID().slice(0, 8)}`,
+    modules: [{ kind: 'headline', content: 'Eins', headline_level: 2 }],
+  })
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const plain = await page.goto(address)
+  const html = await plain!.text()
+  const withFlag = await page.goto(`${address}?edit`)
+  expect(scriptsIn(await withFlag!.text())).toEqual(scriptsIn(html))
+  await expect(headlines(page)).toHaveText(['Eins'])
+  await expect(canvas(page)).toHaveCount(0)
+  expect(messages.filter((text) => /edit|session/i.test(text))).toEqual([])
 
-    // A session that the origin does not know.
-    await page.context().addCookies([{ name: 'sessionid', value: 'unbekannt', url: page.url() }])
-    const unknown = await page.goto(`${address}?edit`)
-    expect(unknown!.headers()['cache-control']).toBe('private, no-store')
-    await expect(headlines(page)).toHaveText(['Eins'])
-    await expect(canvas(page)).toHaveCount(0)
-    await remove()
-  },
-)
+  // A session that the origin does not know.
+  await page.context().addCookies([{ name: 'sessionid', value: 'unbekannt', url: page.url() }])
+  const unknown = await page.goto(`${address}?edit`)
+  expect(unknown!.headers()['cache-control']).toBe('private, no-store')
+  await expect(headlines(page)).toHaveText(['Eins'])
+  await expect(canvas(page)).toHaveCount(0)
+  await remove()
+})
 
 const scriptsIn = (html: string) =>
   [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"/g)].map(([, address]) => address)
 
-test(
-  'E-01 E-03 E-10 E-13 an editor changes, moves, adds, deletes and brings back, and visitors see it when it is published',
-  { tag: '@core' },
-  async ({ page, browser }) => {
-    const { address, remove } = await openEditor(page)
-    const tokens: (string | undefined)[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql') && request.method() === 'POST') {
-        tokens.push(request.headers()['x-csrftoken'])
-      }
-    })
-    await expect(header(page)).toContainText('Veröffentlicht')
-    await expect(header(page)).toContainText('Keine Änderungen')
+test('E-01 E-03 E-10 E-13 an editor changes, moves, adds, deletes and brings back, and visitors see it when it is published @core', async ({
+  page,
+  browser,
+}) => {
+  const { address, remove } = await openEditor(page)
+  const tokens: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') {
+      tokens.push(request.headers()['x-csrftoken'])
+    }
+  })
+  await expect(header(page)).toContainText('Veröffentlicht')
+  await expect(header(page)).toContainText('Keine Änderungen')
 
-    await module(page, /^Überschrift, 1 von 2/).click()
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins mit Anhang')
-    await expect(headlines(page)).toHaveText(['Eins mit Anhang', 'Zwei'])
-    await saved(page)
-    await expect(page.locator('[data-alert="save"]')).toHaveText('Gespeichert.')
-    await expect(header(page)).toContainText('Geändert seit der Veröffentlichung')
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins mit Anhang')
+  await expect(headlines(page)).toHaveText(['Eins mit Anhang', 'Zwei'])
+  await saved(page)
+  await expect(page.locator('[data-alert="save"]')).toHaveText('Gespeichert.')
+  await expect(header(page)).toContainText('Geändert seit der Veröffentlichung')
 
-    await tools(page).getByRole('button', { name: 'Nach unten' }).click()
-    await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang'])
+  await tools(page).getByRole('button', { name: 'Nach unten' }).click()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang'])
 
-    await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
-    const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
-    await expect(offers.getByRole('region', { name: 'Häufig' }).getByRole('listitem')).toHaveCount(
-      14,
-    )
-    await offers.getByRole('searchbox', { name: 'Suchen' }).fill('überschrift')
-    await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Drei')
-    await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  await expect(offers.getByRole('region', { name: 'Häufig' }).getByRole('listitem')).toHaveCount(14)
+  await offers.getByRole('searchbox', { name: 'Suchen' }).fill('überschrift')
+  await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Drei')
+  await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
 
-    await module(page, /^Überschrift, 1 von 3/).click()
-    await tools(page).getByRole('button', { name: 'Löschen' }).click()
-    await expect(headlines(page)).toHaveText(['Eins mit Anhang', 'Drei'])
-    await header(page).getByRole('button', { name: 'Rückgängig: Überschrift löschen' }).click()
-    await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
-    await saved(page)
+  await module(page, /^Überschrift, 1 von 3/).click()
+  await tools(page).getByRole('button', { name: 'Löschen' }).click()
+  await expect(headlines(page)).toHaveText(['Eins mit Anhang', 'Drei'])
+  await header(page).getByRole('button', { name: 'Rückgängig: Überschrift löschen' }).click()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
+  await saved(page)
 
-    const visitor = await browser.newPage()
-    await visitor.goto(new URL(address, page.url()).href)
-    await expect(headlines(visitor)).toHaveText(['Eins', 'Zwei'])
-    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
-    await expect(async () => {
-      await visitor.reload()
-      await expect(headlines(visitor)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
-    }).toPass()
-    await visitor.close()
-    expect(tokens.length).toBeGreaterThan(4)
-    expect(tokens.every((token) => token !== undefined && token.length > 10)).toBe(true)
-    await remove()
-  },
-)
+  const visitor = await browser.newPage()
+  await visitor.goto(new URL(address, page.url()).href)
+  await expect(headlines(visitor)).toHaveText(['Eins', 'Zwei'])
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+  await expect(async () => {
+    await visitor.reload()
+    await expect(headlines(visitor)).toHaveText(['Zwei', 'Eins mit Anhang', 'Drei'])
+  }).toPass()
+  await visitor.close()
+  expect(tokens.length).toBeGreaterThan(4)
+  expect(tokens.every((token) => token !== undefined && token.length > 10)).toBe(true)
+  await remove()
+})
 
-test(
-  'E-10 nothing is lost offline and by a reload, and undo goes on after it',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { remove } = await openEditor(page)
-    await page.route('**/graphql', (route) => route.abort())
-    await module(page, /^Überschrift, 1 von 2/).click()
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Ohne Netz')
-    await expect(page.locator('[data-alert="error"]')).toHaveText('Nicht gespeichert.')
-    await expect(header(page)).toContainText('Keine Verbindung')
+test('E-10 nothing is lost offline and by a reload, and undo goes on after it @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await page.route('**/graphql', (route) => route.abort())
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Ohne Netz')
+  await expect(page.locator('[data-alert="error"]')).toHaveText('Nicht gespeichert.')
+  await expect(header(page)).toContainText('Keine Verbindung')
 
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.unroute('**/graphql')
-    await page.reload()
-    await expect(headlines(page)).toHaveText(['Ohne Netz', 'Zwei'])
-    await page.keyboard.press('Control+z')
-    await expect(headlines(page)).toHaveText(['Eins', 'Zwei'])
-    await saved(page)
-    await remove()
-  },
-)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(headlines(page)).toHaveText(['Ohne Netz', 'Zwei'])
+  await page.keyboard.press('Control+z')
+  await expect(headlines(page)).toHaveText(['Eins', 'Zwei'])
+  await saved(page)
+  await remove()
+})
 
 test('E-03 by keyboard alone a module is selected, moved into the column of a section, and undone', async ({
   page,

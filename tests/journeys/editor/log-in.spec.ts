@@ -33,39 +33,37 @@ test('E-15 with the redirect flag who is not logged in is offered it, and edits 
   await remove()
 })
 
-test(
-  'E-10 when the session has ended, the log-in completes the same save',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { remove } = await openEditor(page)
-    await page.context().clearCookies({ name: 'sessionid' })
-    await module(page, /^Überschrift, 2 von 2/).click()
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der Pause')
-    const dialog = page.getByRole('dialog', { name: 'Anmelden' })
-    await expect(dialog).toBeVisible()
-    await expectNoA11yViolations(page, 'dialog[open]')
-    // Whoever puts it off goes on writing, and is not asked at each word.
-    await dialog.getByRole('button', { name: 'Später' }).click()
-    const offer = page.getByRole('button', { name: 'Zum Speichern anmelden' })
-    await expect(offer).toBeVisible()
-    const refused = page.waitForResponse(async (response) =>
-      (await response.text()).includes('UNAUTHENTICATED'),
-    )
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der langen Pause')
-    await refused
-    await expect(header(page)).toContainText('Sie sind abgemeldet')
-    await expect(dialog).toHaveCount(0)
-    await offer.click()
-    await dialog.getByLabel('Benutzername').fill('redaktion')
-    await dialog.getByLabel('Passwort').fill('Vorhang-auf-2026')
-    await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await saved(page)
-    await page.reload()
-    await expect(headlines(page)).toHaveText(['Eins', 'Nach der langen Pause'])
-    await remove()
-  },
-)
+test('E-10 when the session has ended, the log-in completes the same save @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await page.context().clearCookies({ name: 'sessionid' })
+  await module(page, /^Überschrift, 2 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der Pause')
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' })
+  await expect(dialog).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open]')
+  // Whoever puts it off goes on writing, and is not asked at each word.
+  await dialog.getByRole('button', { name: 'Später' }).click()
+  const offer = page.getByRole('button', { name: 'Zum Speichern anmelden' })
+  await expect(offer).toBeVisible()
+  const refused = page.waitForResponse(async (response) =>
+    (await response.text()).includes('UNAUTHENTICATED'),
+  )
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der langen Pause')
+  await refused
+  await expect(header(page)).toContainText('Sie sind abgemeldet')
+  await expect(dialog).toHaveCount(0)
+  await offer.click()
+  await dialog.getByLabel('Benutzername').fill('redaktion')
+  await dialog.getByLabel('Passwort').fill('Vorhang-auf-2026')
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await saved(page)
+  await page.reload()
+  await expect(headlines(page)).toHaveText(['Eins', 'Nach der langen Pause'])
+  await remove()
+})
 
 test('E-10 a log-in in another tab completes the save in this one, and nothing has to be asked', async ({
   page,

@@ -85,46 +85,44 @@ async function give(page: Page, event: 'drop' | 'paste', bytes: Buffer): Promise
     )
 }
 
-test(
-  'E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { library, remove } = await openLibrary(page, teaser)
-    await expectNoA11yViolationsAnywhere(page, { within: 'dialog[open]' })
-    const input = library.locator('input[type=file]')
-    await input.setInputFiles({
-      name: 'kaputt.png',
-      mimeType: 'image/png',
-      buffer: png(1).subarray(0, 60),
-    })
-    await expect(library.getByRole('status')).toHaveText(/Die Datei lässt sich nicht lesen/)
+test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on @core', async ({
+  page,
+}) => {
+  const { library, remove } = await openLibrary(page, teaser)
+  await expectNoA11yViolationsAnywhere(page, { within: 'dialog[open]' })
+  const input = library.locator('input[type=file]')
+  await input.setInputFiles({
+    name: 'kaputt.png',
+    mimeType: 'image/png',
+    buffer: png(1).subarray(0, 60),
+  })
+  await expect(library.getByRole('status')).toHaveText(/Die Datei lässt sich nicht lesen/)
 
-    let attempts = 0
-    await page.route('**/pageeditor-api/media', async (route) => {
-      attempts++
-      if (attempts === 1) return route.abort('connectionreset')
-      return route.continue()
-    })
-    await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
+  let attempts = 0
+  await page.route('**/pageeditor-api/media', async (route) => {
+    attempts++
+    if (attempts === 1) return route.abort('connectionreset')
+    return route.continue()
+  })
+  await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
+  await expect(library).toHaveCount(0, { timeout: 60_000 })
+  expect(attempts).toBe(2)
+  const replace = form(page).getByRole('button', { name: 'Anderes aussuchen' })
+  const chosen = form(page).locator('[data-type=image] img').first()
+  const seen = new Set([await chosen.getAttribute('src')])
+  for (const [event, red] of [
+    ['drop', 120],
+    ['paste', 60],
+  ] as const) {
+    await replace.click()
+    await expect(library.getByRole('listitem').first()).toBeVisible()
+    await give(page, event, png(red))
     await expect(library).toHaveCount(0, { timeout: 60_000 })
-    expect(attempts).toBe(2)
-    const replace = form(page).getByRole('button', { name: 'Anderes aussuchen' })
-    const chosen = form(page).locator('[data-type=image] img').first()
-    const seen = new Set([await chosen.getAttribute('src')])
-    for (const [event, red] of [
-      ['drop', 120],
-      ['paste', 60],
-    ] as const) {
-      await replace.click()
-      await expect(library.getByRole('listitem').first()).toBeVisible()
-      await give(page, event, png(red))
-      await expect(library).toHaveCount(0, { timeout: 60_000 })
-      await expect.poll(async () => seen.has(await chosen.getAttribute('src'))).toBe(false)
-      seen.add(await chosen.getAttribute('src'))
-    }
-    await remove()
-  },
-)
+    await expect.poll(async () => seen.has(await chosen.getAttribute('src'))).toBe(false)
+    seen.add(await chosen.getAttribute('src'))
+  }
+  await remove()
+})
 
 test('E-12 a recording is uploaded in parts, and after a broken connection goes on with what is missing', async ({
   page,

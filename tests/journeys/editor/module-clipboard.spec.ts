@@ -54,94 +54,91 @@ test('E-03 several modules are selected, moved, duplicated, deleted and brought 
   await remove()
 })
 
-test(
-  'E-03 modules are copied and cut to another page in another tab, with what is in their sections',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const first = await openEditor(page, [
-      headline('Eins'),
-      { kind: 'section', layout: '50-50' },
-      headline('Zwei'),
-    ])
-    await module(page, /^Überschrift, 3 von 3/).focus()
-    await page.keyboard.press('Enter')
-    await tools(page).getByRole('button', { name: 'Nach oben' }).click()
-    await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await module(page, /^Überschrift, 1 von 2/).focus()
-    await page.keyboard.press('Enter')
-    await module(page, /^Abschnitt/).focus()
-    await page.keyboard.press('Control+Enter')
-    await expect(canvas(page).locator('[aria-current]')).toHaveCount(2)
-    await page.keyboard.press('Control+c')
-    await said(page, '2 Bausteine kopiert')
-    const plain = await page.evaluate(() => navigator.clipboard.readText())
-    expect(plain).toBe('Eins\nZwei')
+test('E-03 modules are copied and cut to another page in another tab, with what is in their sections @core', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const first = await openEditor(page, [
+    headline('Eins'),
+    { kind: 'section', layout: '50-50' },
+    headline('Zwei'),
+  ])
+  await module(page, /^Überschrift, 3 von 3/).focus()
+  await page.keyboard.press('Enter')
+  await tools(page).getByRole('button', { name: 'Nach oben' }).click()
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await module(page, /^Überschrift, 1 von 2/).focus()
+  await page.keyboard.press('Enter')
+  await module(page, /^Abschnitt/).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(canvas(page).locator('[aria-current]')).toHaveCount(2)
+  await page.keyboard.press('Control+c')
+  await said(page, '2 Bausteine kopiert')
+  const plain = await page.evaluate(() => navigator.clipboard.readText())
+  expect(plain).toBe('Eins\nZwei')
 
-    const other = await context.newPage()
-    const second = await openEditor(other, [headline('Davor'), headline('Danach')])
-    await module(other, /^Überschrift, 1 von 2/).focus()
-    await other.keyboard.press('Enter')
-    await other.keyboard.press('Control+v')
-    // At once: that it is saved is said a second later.
-    await said(other, '2 Bausteine eingefügt')
-    await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
-    await expect(module(other, /^Überschrift, 1 von 1 in Spalte 2/)).toBeVisible()
-    await other.keyboard.press('Control+x')
-    await expect(headlines(other)).toHaveText(['Davor', 'Danach'])
-    await other.keyboard.press('Control+z')
-    await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
-    await saved(other)
-    await other.reload()
-    await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
+  const other = await context.newPage()
+  const second = await openEditor(other, [headline('Davor'), headline('Danach')])
+  await module(other, /^Überschrift, 1 von 2/).focus()
+  await other.keyboard.press('Enter')
+  await other.keyboard.press('Control+v')
+  // At once: that it is saved is said a second later.
+  await said(other, '2 Bausteine eingefügt')
+  await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
+  await expect(module(other, /^Überschrift, 1 von 1 in Spalte 2/)).toBeVisible()
+  await other.keyboard.press('Control+x')
+  await expect(headlines(other)).toHaveText(['Davor', 'Danach'])
+  await other.keyboard.press('Control+z')
+  await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
+  await saved(other)
+  await other.reload()
+  await expect(headlines(other)).toHaveText(['Davor', 'Eins', 'Zwei', 'Danach'])
 
-    // Without keys: by buttons.
-    await module(page, /^Überschrift, 1 von 2/).click()
-    await tools(page).getByRole('button', { name: 'Ausschneiden' }).click()
-    await expect(headlines(page)).toHaveText(['Zwei'])
-    await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
-    await page.getByRole('button', { name: 'Kopierten Baustein einfügen' }).click()
-    await expect(headlines(page)).toHaveText(['Zwei', 'Eins'])
-    await saved(page)
-    await other.close()
-    await first.remove()
-    await second.remove()
-  },
-)
+  // Without keys: by buttons.
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await tools(page).getByRole('button', { name: 'Ausschneiden' }).click()
+  await expect(headlines(page)).toHaveText(['Zwei'])
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Kopierten Baustein einfügen' }).click()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Eins'])
+  await saved(page)
+  await other.close()
+  await first.remove()
+  await second.remove()
+})
 
-test(
-  'E-05 HTML that is pasted onto the page becomes modules, and nothing in it runs',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { remove } = await openEditor(page, [headline('Eins')])
-    const reports: string[] = []
-    page.on('dialog', (dialog) => {
-      reports.push(dialog.message())
-      void dialog.dismiss()
-    })
-    page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
-    await module(page, /^Überschrift/).focus()
-    await page.keyboard.press('Enter')
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData(
-        'text/html',
-        '<h1>Der Krug</h1><p>Ein <b onmouseover="alert(1)">Lustspiel</b><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><h3>Dauer</h3><p>100 Minuten</p>',
-      )
-      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      document.activeElement!.dispatchEvent(paste)
-    })
-    await expect(modules(page)).toHaveCount(5)
-    await expect(headlines(page)).toHaveText(['Eins', 'Der Krug'])
-    await expect(canvas(page).locator('strong')).toHaveText('Lustspiel')
-    await page.keyboard.press('Control+z')
-    await expect(modules(page)).toHaveCount(1)
-    await saved(page)
-    expect(reports).toEqual([])
-    await remove()
-  },
-)
+test('E-05 HTML that is pasted onto the page becomes modules, and nothing in it runs @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, [headline('Eins')])
+  const reports: string[] = []
+  page.on('dialog', (dialog) => {
+    reports.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
+  await module(page, /^Überschrift/).focus()
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<h1>Der Krug</h1><p>Ein <b onmouseover="alert(1)">Lustspiel</b><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><h3>Dauer</h3><p>100 Minuten</p>',
+    )
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(paste)
+  })
+  await expect(modules(page)).toHaveCount(5)
+  await expect(headlines(page)).toHaveText(['Eins', 'Der Krug'])
+  await expect(canvas(page).locator('strong')).toHaveText('Lustspiel')
+  await page.keyboard.press('Control+z')
+  await expect(modules(page)).toHaveCount(1)
+  await saved(page)
+  expect(reports).toEqual([])
+  await remove()
+})
 
 test('E-03 by mouse and by finger a module is dragged into the column of a section', async ({
   page,

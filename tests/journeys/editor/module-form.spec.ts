@@ -5,72 +5,70 @@ import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 
-test(
-  'E-04 items, formatted text and a picture are edited in forms, and are there after a reload',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { address, remove } = await publishPage({
-      path: `formular-${randomUUID().slice(0, 8)}`,
-      modules: [
-        { kind: 'full-teaser', headline: 'Alt', text: '', extra_class: 'image-left' },
-        {
-          kind: 'faq',
-          items: [
-            { question: 'Wo?', answer: [{ type: 'paragraph', children: [{ text: 'Hier.' }] }] },
-          ],
-        },
-      ],
-    })
-    await logIn(page.context().request)
-    await page.goto(`${address}?edit`)
-    const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
-    const form = page.locator('[data-panel]')
+test('E-04 items, formatted text and a picture are edited in forms, and are there after a reload @core', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `formular-${randomUUID().slice(0, 8)}`,
+    modules: [
+      { kind: 'full-teaser', headline: 'Alt', text: '', extra_class: 'image-left' },
+      {
+        kind: 'faq',
+        items: [
+          { question: 'Wo?', answer: [{ type: 'paragraph', children: [{ text: 'Hier.' }] }] },
+        ],
+      },
+    ],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
+  const form = page.locator('[data-panel]')
 
-    await canvas.getByRole('group', { name: /^Fragen und Antworten/ }).focus()
-    await page.keyboard.press('Enter')
-    await form.getByRole('textbox', { name: /^Frage/ }).fill('Wo gebe ich den Mantel ab?')
-    await expect(canvas).toContainText('Wo gebe ich den Mantel ab?')
-    await form.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
-    await form
-      .getByRole('textbox', { name: /^Frage/ })
-      .last()
-      .fill('Und den Schirm?')
-    await form
-      .getByRole('textbox', { name: /^Antwort/ })
-      .last()
-      .click()
-    await page.keyboard.type('Auch dort. ')
-    await expectNoA11yViolations(page)
+  await canvas.getByRole('group', { name: /^Fragen und Antworten/ }).focus()
+  await page.keyboard.press('Enter')
+  await form.getByRole('textbox', { name: /^Frage/ }).fill('Wo gebe ich den Mantel ab?')
+  await expect(canvas).toContainText('Wo gebe ich den Mantel ab?')
+  await form.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
+  await form
+    .getByRole('textbox', { name: /^Frage/ })
+    .last()
+    .fill('Und den Schirm?')
+  await form
+    .getByRole('textbox', { name: /^Antwort/ })
+    .last()
+    .click()
+  await page.keyboard.type('Auch dort. ')
+  await expectNoA11yViolations(page)
 
-    await canvas.getByRole('group', { name: /^Großer Teaser/ }).focus()
-    await page.keyboard.press('Enter')
-    await form.getByRole('textbox', { name: /^Überschrift/ }).fill('')
-    await form.getByRole('textbox', { name: /^Dachzeile/ }).focus()
-    await expect(form).toContainText('Dieses Feld ist ein Pflichtfeld!')
-    await form.getByRole('textbox', { name: /^Überschrift/ }).fill('Neu')
-    await form.getByRole('button', { name: 'Aussuchen' }).click()
-    const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
-    await expect(library.getByRole('listitem').first()).toBeVisible()
-    await expect(library.getByRole('searchbox')).toBeFocused()
-    await expectNoA11yViolations(page)
-    await library
-      .getByRole('button', { name: /beschreiben$/ })
-      .first()
-      .click()
-    const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
-    await expect(description).toBeVisible()
-    await expectNoA11yViolations(page, 'dialog[open] ~ dialog[open]')
-    await page.keyboard.press('Escape')
-    await expect(description).toHaveCount(0)
-    await library.getByRole('listitem').first().getByRole('button').first().click()
-    await expect(library).toHaveCount(0)
-    await expect(form.getByRole('button', { name: 'Anderes aussuchen' })).toBeVisible()
+  await canvas.getByRole('group', { name: /^Großer Teaser/ }).focus()
+  await page.keyboard.press('Enter')
+  await form.getByRole('textbox', { name: /^Überschrift/ }).fill('')
+  await form.getByRole('textbox', { name: /^Dachzeile/ }).focus()
+  await expect(form).toContainText('Dieses Feld ist ein Pflichtfeld!')
+  await form.getByRole('textbox', { name: /^Überschrift/ }).fill('Neu')
+  await form.getByRole('button', { name: 'Aussuchen' }).click()
+  const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
+  await expect(library.getByRole('listitem').first()).toBeVisible()
+  await expect(library.getByRole('searchbox')).toBeFocused()
+  await expectNoA11yViolations(page)
+  await library
+    .getByRole('button', { name: /beschreiben$/ })
+    .first()
+    .click()
+  const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
+  await expect(description).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open] ~ dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(description).toHaveCount(0)
+  await library.getByRole('listitem').first().getByRole('button').first().click()
+  await expect(library).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Anderes aussuchen' })).toBeVisible()
 
-    const header = page.getByRole('region', { name: 'Seite bearbeiten' })
-    await expect(header).toContainText('Gespeichert')
-    await page.reload()
-    await expect(canvas).toContainText('Und den Schirm?')
-    await expect(canvas.getByRole('heading', { name: 'Neu' })).toBeVisible()
-    await remove()
-  },
-)
+  const header = page.getByRole('region', { name: 'Seite bearbeiten' })
+  await expect(header).toContainText('Gespeichert')
+  await page.reload()
+  await expect(canvas).toContainText('Und den Schirm?')
+  await expect(canvas.getByRole('heading', { name: 'Neu' })).toBeVisible()
+  await remove()
+})

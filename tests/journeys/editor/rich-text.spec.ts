@@ -7,22 +7,20 @@ const list = (...texts: string[]): RichText =>
   texts.map((text) => ({ type: 'numbered_item', children: [{ text }] }))
 
 test.describe('E-05: typing', () => {
-  test(
-    'is committed at the end of a word, with a new paragraph, and when the focus leaves',
-    { tag: '@core' },
-    async ({ page }) => {
-      const { expectText, reports } = await openRichText(page, [])
-      await page.keyboard.type('Eins ')
-      await expectText([paragraph('Eins ')])
-      await page.keyboard.type('zw')
-      await page.keyboard.press('Enter')
-      await expectText([paragraph('Eins zw'), paragraph('')])
-      await page.keyboard.type('ei')
-      await page.keyboard.press('Shift+Tab')
-      await expectText([paragraph('Eins zw'), paragraph('ei')])
-      expect(reports).toEqual([])
-    },
-  )
+  test('is committed at the end of a word, with a new paragraph, and when the focus leaves @core', async ({
+    page,
+  }) => {
+    const { expectText, reports } = await openRichText(page, [])
+    await page.keyboard.type('Eins ')
+    await expectText([paragraph('Eins ')])
+    await page.keyboard.type('zw')
+    await page.keyboard.press('Enter')
+    await expectText([paragraph('Eins zw'), paragraph('')])
+    await page.keyboard.type('ei')
+    await page.keyboard.press('Shift+Tab')
+    await expectText([paragraph('Eins zw'), paragraph('ei')])
+    expect(reports).toEqual([])
+  })
 
   test('a pause within a word commits it', async ({ page }) => {
     const { expectText } = await openRichText(page, [])
@@ -90,29 +88,27 @@ test.describe('E-05: typing', () => {
 })
 
 test.describe('E-05: undo and changes from outside', () => {
-  test(
-    'the history of the owner is undone word by word and repeated, and the caret stays',
-    { tag: '@core' },
-    async ({ page }) => {
-      const { expectText, expectCaretBehind } = await openRichText(page, [
-        paragraph('Anfang'),
-        paragraph('Ende'),
-      ])
-      await page.keyboard.press('Control+Home')
-      await page.keyboard.press('End')
-      for (const word of [' ', 'eins ', 'zwei']) await page.keyboard.insertText(word)
-      await page.keyboard.press('Control+Z')
-      await expectText([paragraph('Anfang eins '), paragraph('Ende')])
-      await page.keyboard.press('Control+Z')
-      await page.keyboard.press('Control+Z')
-      await expectText([paragraph('Anfang'), paragraph('Ende')])
-      for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Z')
-      await page.keyboard.press('Control+Y')
-      await page.keyboard.press('Control+Shift+Z')
-      await expectText([paragraph('Anfang eins '), paragraph('Ende')])
-      await expectCaretBehind('eins ')
-    },
-  )
+  test('the history of the owner is undone word by word and repeated, and the caret stays @core', async ({
+    page,
+  }) => {
+    const { expectText, expectCaretBehind } = await openRichText(page, [
+      paragraph('Anfang'),
+      paragraph('Ende'),
+    ])
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('End')
+    for (const word of [' ', 'eins ', 'zwei']) await page.keyboard.insertText(word)
+    await page.keyboard.press('Control+Z')
+    await expectText([paragraph('Anfang eins '), paragraph('Ende')])
+    await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Control+Z')
+    await expectText([paragraph('Anfang'), paragraph('Ende')])
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Control+Y')
+    await page.keyboard.press('Control+Shift+Z')
+    await expectText([paragraph('Anfang eins '), paragraph('Ende')])
+    await expectCaretBehind('eins ')
+  })
 
   test('the caret stays in its words when somebody inserts a paragraph before and words in the same one', async ({
     page,
@@ -168,44 +164,42 @@ test.describe('E-05: the tools', () => {
     })
   }
 
-  test(
-    'E-04 give selected words a link to an address or a page of the site, change and remove it',
-    { tag: '@core' },
-    async ({ page }) => {
-      const { expectText, text } = await openRichText(page, [paragraph('Der Krug')])
-      const withLink = (link: string): RichText => [
-        { type: 'paragraph', children: [{ text: 'Der ' }, { text: 'Krug', link }] },
-      ]
-      await page.keyboard.press('Control+Shift+ArrowLeft')
-      await page.keyboard.press('Control+K')
-      const target = page.getByRole('combobox', { name: /^Auf dieser Website suchen/ })
-      await expect(target).toBeFocused()
-      await target.fill('kein Ziel')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('alert')).toContainText('Das ist weder')
-      await expectNoA11yViolations(page, 'dialog')
-      await target.fill('example.org/krug')
-      await page.keyboard.press('Enter')
-      await expectText(withLink('https://example.org/krug'))
-      await expect(text).toBeFocused()
-      await page.keyboard.press('Control+K')
-      await target.fill('karten@example.org')
-      await page.keyboard.press('Enter')
-      await expectText(withLink('mailto:karten@example.org'))
-      await page.keyboard.press('Control+K')
-      await target.fill('spiel')
-      await page.getByRole('option', { name: /Spielplan/ }).waitFor()
-      await page.keyboard.press('Enter')
-      // Shown by its title, and applied by the next key.
-      await expect(page.getByRole('listitem')).toHaveText(/^Spielplan Seite/)
-      await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expectText(withLink('page:12'))
-      await page.keyboard.press('Control+K')
-      await page.getByRole('button', { name: 'Link entfernen' }).click()
-      await expectText([paragraph('Der Krug')])
-    },
-  )
+  test('E-04 give selected words a link to an address or a page of the site, change and remove it @core', async ({
+    page,
+  }) => {
+    const { expectText, text } = await openRichText(page, [paragraph('Der Krug')])
+    const withLink = (link: string): RichText => [
+      { type: 'paragraph', children: [{ text: 'Der ' }, { text: 'Krug', link }] },
+    ]
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await page.keyboard.press('Control+K')
+    const target = page.getByRole('combobox', { name: /^Auf dieser Website suchen/ })
+    await expect(target).toBeFocused()
+    await target.fill('kein Ziel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Das ist weder')
+    await expectNoA11yViolations(page, 'dialog')
+    await target.fill('example.org/krug')
+    await page.keyboard.press('Enter')
+    await expectText(withLink('https://example.org/krug'))
+    await expect(text).toBeFocused()
+    await page.keyboard.press('Control+K')
+    await target.fill('karten@example.org')
+    await page.keyboard.press('Enter')
+    await expectText(withLink('mailto:karten@example.org'))
+    await page.keyboard.press('Control+K')
+    await target.fill('spiel')
+    await page.getByRole('option', { name: /Spielplan/ }).waitFor()
+    await page.keyboard.press('Enter')
+    // Shown by its title, and applied by the next key.
+    await expect(page.getByRole('listitem')).toHaveText(/^Spielplan Seite/)
+    await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectText(withLink('page:12'))
+    await page.keyboard.press('Control+K')
+    await page.getByRole('button', { name: 'Link entfernen' }).click()
+    await expectText([paragraph('Der Krug')])
+  })
 })
 
 test('E-05: the text has the same boxes while it is edited as for visitors', async ({ page }) => {

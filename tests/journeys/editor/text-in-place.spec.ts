@@ -48,54 +48,52 @@ async function pointOn(page: Page, word: string) {
   return box
 }
 
-test(
-  'E-03 E-05 a click into a text puts the caret there, and what is typed is on the page, in the same boxes',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { remove } = await openEditor(page, [
-      headline('Der Krug'),
-      text('Ein Lustspiel von Heinrich von Kleist.', 'Dauer: hundert Minuten'),
-    ])
-    const modules = canvas(page).locator('[data-id]')
-    const heights = () =>
-      modules.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().height))
+test('E-03 E-05 a click into a text puts the caret there, and what is typed is on the page, in the same boxes @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, [
+    headline('Der Krug'),
+    text('Ein Lustspiel von Heinrich von Kleist.', 'Dauer: hundert Minuten'),
+  ])
+  const modules = canvas(page).locator('[data-id]')
+  const heights = () =>
+    modules.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().height))
 
-    const { x, y } = await pointOn(page, 'Lustspiel')
-    await page.mouse.click(x - 1, y)
-    const body = page.getByRole('textbox', { name: 'Text', exact: true })
-    await expect(body).toBeFocused()
-    await page.keyboard.type(' in einem Akt')
-    await expect(body).toContainText('Ein Lustspiel in einem Akt von Heinrich von Kleist.')
-    const edited = await heights()
-    // All other fields are in the form.
-    await expect(form(page).getByRole('textbox')).toHaveCount(1)
-    await expectNoA11yViolations(page)
-    await saved(page)
+  const { x, y } = await pointOn(page, 'Lustspiel')
+  await page.mouse.click(x - 1, y)
+  const body = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(body).toBeFocused()
+  await page.keyboard.type(' in einem Akt')
+  await expect(body).toContainText('Ein Lustspiel in einem Akt von Heinrich von Kleist.')
+  const edited = await heights()
+  // All other fields are in the form.
+  await expect(form(page).getByRole('textbox')).toHaveCount(1)
+  await expectNoA11yViolations(page)
+  await saved(page)
 
-    const title = await pointOn(page, 'Krug')
-    await page.mouse.click(title.x - 1, title.y)
-    const heading = page.getByRole('textbox', { name: 'Überschrift' })
-    await expect(heading).toBeFocused()
-    expect(await heights()).toEqual(edited)
-    await page.keyboard.type(', zerbrochen')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Der Krug, zerbrochen')
-    await page.keyboard.press('Escape')
-    await expect(module(page, /^Überschrift/)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(heading).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Der Krug, zerbrochen')
+  const title = await pointOn(page, 'Krug')
+  await page.mouse.click(title.x - 1, title.y)
+  const heading = page.getByRole('textbox', { name: 'Überschrift' })
+  await expect(heading).toBeFocused()
+  expect(await heights()).toEqual(edited)
+  await page.keyboard.type(', zerbrochen')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Der Krug, zerbrochen')
+  await page.keyboard.press('Escape')
+  await expect(module(page, /^Überschrift/)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Der Krug, zerbrochen')
 
-    // One history for both.
-    for (const shown of ['Der Krug, ', 'Der Krug,', 'Der Krug']) {
-      await page.keyboard.press('Control+z')
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(shown.trim())
-    }
+  // One history for both.
+  for (const shown of ['Der Krug, ', 'Der Krug,', 'Der Krug']) {
     await page.keyboard.press('Control+z')
-    await expect(canvas(page)).toContainText('Ein Lustspiel in einem von')
-    await saved(page)
-    await remove()
-  },
-)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(shown.trim())
+  }
+  await page.keyboard.press('Control+z')
+  await expect(canvas(page)).toContainText('Ein Lustspiel in einem von')
+  await saved(page)
+  await remove()
+})
 
 test('E-05 everything can be selected and deleted again and again, and undone while the caret stays', async ({
   page,

@@ -40,33 +40,31 @@ test('E-03 two editors see each other, and what the other changes, without the c
   await remove()
 })
 
-test(
-  'E-06 E-08 versions are listed, compared by words and restored as the draft',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { remove } = await openEditor(page)
-    await module(page, /^Überschrift, 1 von 2/).click()
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins neu')
-    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
-    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins ganz anders')
-    await saved(page)
+test('E-06 E-08 versions are listed, compared by words and restored as the draft @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins neu')
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins ganz anders')
+  await saved(page)
 
-    const versions = await openTool(page, 'Fassungen')
-    const newest = versions.getByRole('list').last().getByRole('listitem').first()
-    await expect(newest).toContainText('Veröffentlicht')
-    await newest.getByRole('button', { name: /vergleichen/ }).click()
-    const comparison = versions.getByRole('region', { name: 'Vergleich' })
-    await expect(comparison.getByRole('deletion')).toHaveText('neu')
-    await expect(comparison.getByRole('insertion')).toHaveText(['ganz anders'])
-    await expectNoA11yViolations(page, 'dialog[open]')
-    await newest.getByRole('button', { name: /zurückholen/ }).click()
-    await expect(page.locator('[data-alert="save"]')).toContainText('ist jetzt der Entwurf')
-    await expect(headlines(page)).toHaveText(['Eins neu', 'Zwei'])
-    await expect(header(page)).toContainText('Veröffentlicht')
-    await remove()
-  },
-)
+  const versions = await openTool(page, 'Fassungen')
+  const newest = versions.getByRole('list').last().getByRole('listitem').first()
+  await expect(newest).toContainText('Veröffentlicht')
+  await newest.getByRole('button', { name: /vergleichen/ }).click()
+  const comparison = versions.getByRole('region', { name: 'Vergleich' })
+  await expect(comparison.getByRole('deletion')).toHaveText('neu')
+  await expect(comparison.getByRole('insertion')).toHaveText(['ganz anders'])
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await newest.getByRole('button', { name: /zurückholen/ }).click()
+  await expect(page.locator('[data-alert="save"]')).toContainText('ist jetzt der Entwurf')
+  await expect(headlines(page)).toHaveText(['Eins neu', 'Zwei'])
+  await expect(header(page)).toContainText('Veröffentlicht')
+  await remove()
+})
 
 test('E-03 changes are discarded, a page is planned and taken offline', async ({ page }) => {
   const { remove } = await openEditor(page)
@@ -161,31 +159,27 @@ test('E-03 the page is previewed at three widths and at a time', async ({ page }
   await remove()
 })
 
-test(
-  'E-04 at 320 pixels a text is corrected in view and published',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'])
-    await module(page, /^Überschrift, 4 von 5/).click()
-    const field = page.getByRole('textbox', { name: 'Überschrift' })
-    await field.fill('Vier berichtigt')
-    // Neither below the form nor below the header.
-    const headline = page.getByRole('main').getByRole('heading', { name: 'Vier berichtigt' })
-    await expect(headline).toBeVisible()
-    await expect(async () => {
-      const [box, panel] = await Promise.all([
-        headline.boundingBox(),
-        page.locator('[data-panel]').boundingBox(),
-      ])
-      expect(box!.y).toBeGreaterThanOrEqual(96)
-      expect(box!.y + box!.height).toBeLessThanOrEqual(panel!.y)
-      // Most of the room is the text's.
-      expect(panel!.height).toBeLessThan(0.4 * 640)
-    }).toPass()
-    await expect(page.locator('[data-consent-banner]')).toBeHidden()
-    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
-    await remove()
-  },
-)
+test('E-04 at 320 pixels a text is corrected in view and published @core', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'])
+  await module(page, /^Überschrift, 4 von 5/).click()
+  const field = page.getByRole('textbox', { name: 'Überschrift' })
+  await field.fill('Vier berichtigt')
+  // Neither below the form nor below the header.
+  const headline = page.getByRole('main').getByRole('heading', { name: 'Vier berichtigt' })
+  await expect(headline).toBeVisible()
+  await expect(async () => {
+    const [box, panel] = await Promise.all([
+      headline.boundingBox(),
+      page.locator('[data-panel]').boundingBox(),
+    ])
+    expect(box!.y).toBeGreaterThanOrEqual(96)
+    expect(box!.y + box!.height).toBeLessThanOrEqual(panel!.y)
+    // Most of the room is the text's.
+    expect(panel!.height).toBeLessThan(0.4 * 640)
+  }).toPass()
+  await expect(page.locator('[data-consent-banner]')).toBeHidden()
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+  await remove()
+})

@@ -9,19 +9,17 @@ import { headline } from '#support/pages.ts'
 
 const failing = '/_next/static/chunks/'
 
-test(
-  'X-01 R-17 a missing page says so, with its status, in both languages',
-  { tag: '@core' },
-  async ({ page }) => {
-    const response = await page.goto('/en/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expect(headline(page)).toHaveText('Not Found')
-    await expect(page.getByText('404', { exact: true })).toBeVisible()
-    await expect(page.getByText('This page could not be found')).toBeVisible()
-    await page.goto('/de/gibt-es-nicht')
-    await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
-  },
-)
+test('X-01 R-17 a missing page says so, with its status, in both languages @core', async ({
+  page,
+}) => {
+  const response = await page.goto('/en/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(headline(page)).toHaveText('Not Found')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.goto('/de/gibt-es-nicht')
+  await expect(page.getByRole('link', { name: 'Zum Spielplan' })).toBeVisible()
+})
 
 test('X-01 every view of a missing page is counted at the origin, without its query', async ({
   request,
@@ -37,30 +35,28 @@ test('X-01 every view of a missing page is counted at the origin, without its qu
 test.describe('a visitor without a choice of cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test(
-    'X-04 when scripts are missing the page is reloaded, once a minute at most, and can be read',
-    { tag: '@core' },
-    async ({ page }) => {
-      // Every script that the document does not name itself: lazy-loaded ones, as after a deployment.
-      const named = await (await page.request.get('/de')).text()
-      let lost = 0
-      await page.route(`**${failing}**`, async (route) => {
-        const { pathname } = new URL(route.request().url())
-        if (named.includes(pathname)) return route.continue()
-        lost += 1
-        return route.abort()
-      })
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      await page.goto('/de')
-      // The cookie banner loads when the page is idle, and fails: the page is reloaded once, not twice.
-      await expect.poll(() => loads).toBe(2)
-      await expect.poll(() => lost).toBeGreaterThan(1)
-      await waitForIdle(page)
-      expect(loads).toBe(2)
-      await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
-    },
-  )
+  test('X-04 when scripts are missing the page is reloaded, once a minute at most, and can be read @core', async ({
+    page,
+  }) => {
+    // Every script that the document does not name itself: lazy-loaded ones, as after a deployment.
+    const named = await (await page.request.get('/de')).text()
+    let lost = 0
+    await page.route(`**${failing}**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (named.includes(pathname)) return route.continue()
+      lost += 1
+      return route.abort()
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto('/de')
+    // The cookie banner loads when the page is idle, and fails: the page is reloaded once, not twice.
+    await expect.poll(() => loads).toBe(2)
+    await expect.poll(() => lost).toBeGreaterThan(1)
+    await waitForIdle(page)
+    expect(loads).toBe(2)
+    await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  })
 })
 
 test('X-06 failures in the browser are reported to the site only, and only where reporting is enabled', async ({

@@ -56,28 +56,27 @@ async function expectNoA11yViolationsAtAnyWidth(page: Page) {
 for (const language of byTurns(['de', 'en'] as const, 1)) {
   const texts = labels[language]
 
-  test(
-    `X-03 in ${language} a page that fails in the browser shows its code, is reported once, and links home`,
-    { tag: '@core' },
-    async ({ page, baseURL }) => {
-      const reports: { path: string }[] = []
-      await page.route('**/failure-reports', async (route) => {
-        reports.push(route.request().postDataJSON())
-        await route.fulfill({ status: 204 })
-      })
-      await openFailing(page, `/${language}`, baseURL)
-      await expect(headline(page)).toHaveText(texts.unknown)
-      await expect(page.getByText('500', { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: texts.retry })).toBeVisible()
-      await expectNoA11yViolationsAtAnyWidth(page)
-      expect(reports).toMatchObject([{ path: `/${language}` }])
-      await page.unroute('**/graphql**')
-      await page.getByRole('link', { name: texts.home }).click()
-      await expect(headline(page)).not.toHaveText(texts.unknown)
-      await expect(page).toHaveURL(new RegExp(`/${language}$`))
-      await expect(page.getByRole('banner')).toBeVisible()
-    },
-  )
+  test(`X-03 in ${language} a page that fails in the browser shows its code, is reported once, and links home @core`, async ({
+    page,
+    baseURL,
+  }) => {
+    const reports: { path: string }[] = []
+    await page.route('**/failure-reports', async (route) => {
+      reports.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    await openFailing(page, `/${language}`, baseURL)
+    await expect(headline(page)).toHaveText(texts.unknown)
+    await expect(page.getByText('500', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.retry })).toBeVisible()
+    await expectNoA11yViolationsAtAnyWidth(page)
+    expect(reports).toMatchObject([{ path: `/${language}` }])
+    await page.unroute('**/graphql**')
+    await page.getByRole('link', { name: texts.home }).click()
+    await expect(headline(page)).not.toHaveText(texts.unknown)
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 
   test(`X-03 in ${language} when the error page fails too, a minimal one links home`, async ({
     page,

@@ -39,33 +39,30 @@ test('X-07 the worker is revalidated each time and may do nothing but fetch from
   )
 })
 
-test(
-  'X-07 visited pages can be read offline, others show that there is no network',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await page.goto('/de')
-    await waitUntilCached(page, '/de')
-    await page.goto('/de/haus')
-    await waitUntilCached(page, '/de/haus')
-    const title = await headline(page).textContent()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(headline(page)).toHaveText(title ?? '')
-    const hasStyle = await headline(page).evaluate(
-      (element) => getComputedStyle(element).fontWeight,
-    )
-    expect(Number(hasStyle)).toBeGreaterThan(700)
-    await page.goto('/de')
-    await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
-    await page.goto('/de/service')
-    await expect(headline(page)).toHaveText('Kein Netz')
-    await page.goto('/en/visit')
-    await expect(headline(page)).toHaveText('No network')
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(headline(page)).not.toHaveText('No network')
-  },
-)
+test('X-07 visited pages can be read offline, others show that there is no network @core', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de')
+  await waitUntilCached(page, '/de')
+  await page.goto('/de/haus')
+  await waitUntilCached(page, '/de/haus')
+  const title = await headline(page).textContent()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(headline(page)).toHaveText(title ?? '')
+  const hasStyle = await headline(page).evaluate((element) => getComputedStyle(element).fontWeight)
+  expect(Number(hasStyle)).toBeGreaterThan(700)
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { name: 'Die Saison' })).toBeVisible()
+  await page.goto('/de/service')
+  await expect(headline(page)).toHaveText('Kein Netz')
+  await page.goto('/en/visit')
+  await expect(headline(page)).toHaveText('No network')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(headline(page)).not.toHaveText('No network')
+})
 
 test('X-07 in a network that opens connections and says nothing, a visited page is shown within seconds', async ({
   page,

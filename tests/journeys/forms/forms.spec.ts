@@ -48,38 +48,37 @@ test('R-12 a form has one address per language, and a wrong slug redirects to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a school class')
 })
 
-test(
-  'S-06 S-07 X-09 every kind of field is filled in and submitted, with a file',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const responses = countEntries(page)
-    await page.goto(await formPath(request, 'costume', 'de'))
-    await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
-    await page.getByLabel('E-Mail', { exact: false }).first().fill('anna@example.org')
-    const repeated = page.getByLabel('E-Mail wiederholen')
-    await repeated.focus()
-    // What was typed above can be chosen: nobody has to type it twice.
-    const offered = (one: Element) => (one as HTMLInputElement).list?.options[0]?.value
-    await expect.poll(() => repeated.evaluate(offered)).toBe('anna@example.org')
-    await repeated.fill('anna@example.org')
-    await expect(page.getByLabel('ein Fest oder mich selbst')).toBeChecked()
-    await page.getByLabel('einen Verein oder eine Schule').check()
-    await page.getByLabel('Website der Produktion').fill('https://example.org/film')
-    await page.getByLabel('Zeit und Stil').selectOption('barock')
-    await page.getByLabel('Anprobe').fill('2026-12-02T15:30')
-    await page.getByLabel('Zurück bis').fill('2026-12-20')
-    await page.getByLabel('Was suchen Sie?').fill('Eine Königin der Nacht')
-    await page.getByLabel('Bilder').setInputFiles(pdf)
-    await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
-    await expect(page.getByRole('button', { name: 'Entfernen Lebenslauf.pdf' })).toBeVisible()
-    await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
-    await readFor(page)
-    await send(page).click()
-    await expect(thanks(page)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Fundus' })).toBeFocused()
-    await expect.poll(() => responses).toEqual([expect.stringContaining('FormSubmitted')])
-  },
-)
+test('S-06 S-07 X-09 every kind of field is filled in and submitted, with a file @core', async ({
+  page,
+  request,
+}) => {
+  const responses = countEntries(page)
+  await page.goto(await formPath(request, 'costume', 'de'))
+  await page.getByLabel('Vor- und Nachname').fill('Anna Berger')
+  await page.getByLabel('E-Mail', { exact: false }).first().fill('anna@example.org')
+  const repeated = page.getByLabel('E-Mail wiederholen')
+  await repeated.focus()
+  // What was typed above can be chosen: nobody has to type it twice.
+  const offered = (one: Element) => (one as HTMLInputElement).list?.options[0]?.value
+  await expect.poll(() => repeated.evaluate(offered)).toBe('anna@example.org')
+  await repeated.fill('anna@example.org')
+  await expect(page.getByLabel('ein Fest oder mich selbst')).toBeChecked()
+  await page.getByLabel('einen Verein oder eine Schule').check()
+  await page.getByLabel('Website der Produktion').fill('https://example.org/film')
+  await page.getByLabel('Zeit und Stil').selectOption('barock')
+  await page.getByLabel('Anprobe').fill('2026-12-02T15:30')
+  await page.getByLabel('Zurück bis').fill('2026-12-20')
+  await page.getByLabel('Was suchen Sie?').fill('Eine Königin der Nacht')
+  await page.getByLabel('Bilder').setInputFiles(pdf)
+  await expect(page.getByRole('list', { name: 'Ihre Dateien' })).toContainText('Lebenslauf.pdf')
+  await expect(page.getByRole('button', { name: 'Entfernen Lebenslauf.pdf' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  await readFor(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Fundus' })).toBeFocused()
+  await expect.poll(() => responses).toEqual([expect.stringContaining('FormSubmitted')])
+})
 
 test('S-06 lists, numbers and multiple choices are submitted', async ({ page, request }) => {
   const responses = countEntries(page)
@@ -103,31 +102,30 @@ test('S-06 lists, numbers and multiple choices are submitted', async ({ page, re
   await expect.poll(() => responses).toEqual([expect.stringContaining('FormSubmitted')])
 })
 
-test(
-  'S-06 errors are beside their fields, the first is focused, and no input is lost',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.goto(await formPath(request, 'audition', 'en'))
-    await page.getByLabel('First and last name').fill('Anna Berger')
-    await page.getByLabel('E-mail', { exact: false }).first().fill('anna@')
-    await send(page).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'has not been sent' })
-    await expect(summary.getByRole('link')).toHaveCount(7)
-    await expect(page.getByLabel('Date of birth')).toBeFocused()
-    await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
-      'This field is required!',
-    )
-    const email = page.getByLabel('E-mail', { exact: false }).first()
-    await expect(email).toHaveAccessibleDescription('Invalid e-mail address!')
-    await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Required')
-    await summary.getByRole('link', { name: /^E-mail –/ }).click()
-    await expect(email).toBeFocused()
-    await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
-    await page.reload()
-    await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
-    await expect(email).toHaveValue('anna@')
-  },
-)
+test('S-06 errors are beside their fields, the first is focused, and no input is lost @core', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await formPath(request, 'audition', 'en'))
+  await page.getByLabel('First and last name').fill('Anna Berger')
+  await page.getByLabel('E-mail', { exact: false }).first().fill('anna@')
+  await send(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'has not been sent' })
+  await expect(summary.getByRole('link')).toHaveCount(7)
+  await expect(page.getByLabel('Date of birth')).toBeFocused()
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
+    'This field is required!',
+  )
+  const email = page.getByLabel('E-mail', { exact: false }).first()
+  await expect(email).toHaveAccessibleDescription('Invalid e-mail address!')
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Required')
+  await summary.getByRole('link', { name: /^E-mail –/ }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await page.reload()
+  await expect(page.getByLabel('First and last name')).toHaveValue('Anna Berger')
+  await expect(email).toHaveValue('anna@')
+})
 
 test('S-06 a form is filled in and submitted by keyboard alone', async ({ page, request }) => {
   await page.goto(await formPath(request, 'feedback', 'de'))
@@ -152,34 +150,33 @@ test('S-06 a form is filled in and submitted by keyboard alone', async ({ page, 
   await expect(thanks(page)).toBeVisible()
 })
 
-test(
-  'S-07 after a lost response, submitting again makes one entry',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const keys: string[] = []
-    let isLost = true
-    await page.route('**/graphql', async (route) => {
-      const sent = route.request().postData() ?? ''
-      if (!sent.includes('fieldValues')) return route.continue()
-      keys.push(JSON.parse(sent).variables.input.idempotencyKey)
-      if (!isLost) return route.continue()
-      isLost = false
-      // It arrives, but its response is lost.
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
-    await page.goto(await formPath(request, 'feedback', 'de'))
-    await fillFeedback(page)
-    await readFor(page)
-    await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'keine Antwort' })).toBeFocused()
-    await expect(page.getByLabel('Erzählen Sie')).toHaveValue('Die Sterne!')
-    await send(page).click()
-    await expect(thanks(page)).toBeVisible()
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
-  },
-)
+test('S-07 after a lost response, submitting again makes one entry @core', async ({
+  page,
+  request,
+}) => {
+  const keys: string[] = []
+  let isLost = true
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (!sent.includes('fieldValues')) return route.continue()
+    keys.push(JSON.parse(sent).variables.input.idempotencyKey)
+    if (!isLost) return route.continue()
+    isLost = false
+    // It arrives, but its response is lost.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.goto(await formPath(request, 'feedback', 'de'))
+  await fillFeedback(page)
+  await readFor(page)
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Antwort' })).toBeFocused()
+  await expect(page.getByLabel('Erzählen Sie')).toHaveValue('Die Sterne!')
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
 
 test('S-07 a double click submits one entry', async ({ page, request }) => {
   const responses = countEntries(page)

@@ -61,36 +61,35 @@ for (const [width, height] of [
   })
 }
 
-test(
-  'X-05 by keyboard: the banner comes first, the settings trap and return the focus',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await page.goto('/de')
-    await expect(banner(page)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Cookies' })).toBeAttached()
-    // Two skip links precede it.
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-    await expect(banner(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused()
-    const choose = page.getByRole('button', { name: 'Selbst auswählen' })
-    await choose.focus()
-    await page.keyboard.press('Enter')
-    await expect(settings(page)).toBeVisible()
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(() => {
-        const { activeElement: focused } = document
-        return focused === document.body || focused?.closest('dialog') !== null
-      })
-      expect(isInside).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(settings(page)).toHaveCount(0)
-    await expect(choose).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(banner(page)).toHaveCount(0)
-    expect(await choiceOf(context), 'to send it away is no choice').toBeUndefined()
-  },
-)
+test('X-05 by keyboard: the banner comes first, the settings trap and return the focus @core', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Cookies' })).toBeAttached()
+  // Two skip links precede it.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused()
+  const choose = page.getByRole('button', { name: 'Selbst auswählen' })
+  await choose.focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      return focused === document.body || focused?.closest('dialog') !== null
+    })
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toHaveCount(0)
+  await expect(choose).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toHaveCount(0)
+  expect(await choiceOf(context), 'to send it away is no choice').toBeUndefined()
+})
 
 test('X-05 the banner causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {

@@ -58,20 +58,19 @@ const choiceOf = async (context: BrowserContext) => {
   return (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[] }).categories
 }
 
-test(
-  'X-05 before a choice no other host is requested and nothing is stored',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    const others = await recordForeignRequests(page)
-    await page.goto(published.address)
-    await waitForIdle(page)
-    await expect(banner(page)).toBeVisible()
-    await expect(playerFrame(page)).toHaveCount(0)
-    expect(others).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  },
-)
+test('X-05 before a choice no other host is requested and nothing is stored @core', async ({
+  page,
+  context,
+}) => {
+  const others = await recordForeignRequests(page)
+  await page.goto(published.address)
+  await waitForIdle(page)
+  await expect(banner(page)).toBeVisible()
+  await expect(playerFrame(page)).toHaveCount(0)
+  expect(others).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
 
 test('X-05 a rejected consent holds on the next page too, and the banner is gone', async ({
   page,
@@ -89,30 +88,29 @@ test('X-05 a rejected consent holds on the next page too, and the banner is gone
   expect(others).toEqual([])
 })
 
-test(
-  'X-05 accepted services load at once and with the next visit, until consent is withdrawn',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await recordForeignRequests(page)
-    await page.goto(published.address)
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-    await expect(playerFrame(page)).toBeVisible()
-    await page.reload()
-    await expect(playerFrame(page)).toBeVisible()
+test('X-05 accepted services load at once and with the next visit, until consent is withdrawn @core', async ({
+  page,
+  context,
+}) => {
+  await recordForeignRequests(page)
+  await page.goto(published.address)
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(playerFrame(page)).toBeVisible()
+  await page.reload()
+  await expect(playerFrame(page)).toBeVisible()
 
-    await context.addCookies([
-      { name: '_ga', value: 'GA1.1.1', url: site },
-      { name: '_fbp', value: 'fb.1', url: site },
-      { name: 'fremd', value: 'bleibt', url: site },
-    ])
-    await openSettings(page)
-    await settings(page).getByRole('button', { name: 'Nur notwendige' }).click()
-    await expect(playerFrame(page)).toHaveCount(0)
-    expect(await choiceOf(context)).toEqual(['required'])
-    const names = (await context.cookies()).map(({ name }) => name)
-    expect(names.sort()).toEqual(['cc_cookie', 'fremd'])
-  },
-)
+  await context.addCookies([
+    { name: '_ga', value: 'GA1.1.1', url: site },
+    { name: '_fbp', value: 'fb.1', url: site },
+    { name: 'fremd', value: 'bleibt', url: site },
+  ])
+  await openSettings(page)
+  await settings(page).getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(playerFrame(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toEqual(['required'])
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.sort()).toEqual(['cc_cookie', 'fremd'])
+})
 
 test('X-05 each category is chosen separately, and a film’s placeholder consents to its own only', async ({
   page,

@@ -85,16 +85,14 @@ test('S-11 X-09 visitors log in at the identity provider of the theatre, find th
   await expect(main.getByRole('button', { name: /^Entfernen: / })).toHaveCount(0)
 })
 
-test(
-  'L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page',
-  { tag: '@core' },
-  async ({ page }) => {
-    const response = await page.goto(`${site.url}/en`)
-    expect(response?.status()).toBe(200)
-    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-    await expect(link).toHaveAttribute('href', '/en/user/profile')
-  },
-)
+test('L-12 X-13 where user details, alerts and opening hours fail, pages do without them, and guests log in on the site’s own page @core', async ({
+  page,
+}) => {
+  const response = await page.goto(`${site.url}/en`)
+  expect(response?.status()).toBe(200)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await expect(link).toHaveAttribute('href', '/en/user/profile')
+})
 
 test('S-05 X-13 where the categories fail, their list is hidden and the articles stay', async ({
   page,

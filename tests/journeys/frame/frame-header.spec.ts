@@ -56,35 +56,33 @@ test('L-03 the theatre’s line in the header is shown, and a script in it does 
   })
 })
 
-test(
-  'L-03 the header links to favourites, cart and account in the language of the page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/en')
-    const to = (name: string) =>
-      header(page).getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await to('Favourites')).toBe('/en/favourites')
-    expect(await to('Cart')).toBe('/webshop/cart')
-    expect(await to('Log in')).toBe('/en/user/profile')
-  },
-)
+test('L-03 the header links to favourites, cart and account in the language of the page @core', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/en')
+  const to = (name: string) =>
+    header(page).getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await to('Favourites')).toBe('/en/favourites')
+  expect(await to('Cart')).toBe('/webshop/cart')
+  expect(await to('Log in')).toBe('/en/user/profile')
+})
 
-test(
-  'B-08 the header shows the cookies’ ticket count without a layout shift',
-  { tag: '@core' },
-  async ({ page, context, baseURL }) => {
-    const url = baseURL!
-    await context.addCookies([
-      { name: 'cartAmount', value: '3', url },
-      { name: 'cartUrl', value: encodeURIComponent('https://tickets.example/cart'), url },
-    ])
-    await page.setViewportSize(wide)
-    await page.goto('/de')
-    const cart = header(page).getByRole('link', { name: 'Warenkorb 3 Karten' })
-    await expect(cart).toHaveAttribute('href', 'https://tickets.example/cart')
-  },
-)
+test('B-08 the header shows the cookies’ ticket count without a layout shift @core', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL!
+  await context.addCookies([
+    { name: 'cartAmount', value: '3', url },
+    { name: 'cartUrl', value: encodeURIComponent('https://tickets.example/cart'), url },
+  ])
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const cart = header(page).getByRole('link', { name: 'Warenkorb 3 Karten' })
+  await expect(cart).toHaveAttribute('href', 'https://tickets.example/cart')
+})
 
 test('L-12 a logged-in visitor finds name, profile and log-out in the header', async ({ page }) => {
   await page.setViewportSize(wide)
@@ -105,19 +103,15 @@ test('L-12 a logged-in visitor finds name, profile and log-out in the header', a
   await expect(name).toHaveCount(0)
 })
 
-test(
-  'L-12 a visitor without a session sends no request for one',
-  { tag: '@core' },
-  async ({ page }) => {
-    const sentRequests: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/graphql')) sentRequests.push(request.url())
-    })
-    await page.goto('/de')
-    await waitForIdle(page)
-    expect(sentRequests).toEqual([])
-  },
-)
+test('L-12 a visitor without a session sends no request for one @core', async ({ page }) => {
+  const sentRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) sentRequests.push(request.url())
+  })
+  await page.goto('/de')
+  await waitForIdle(page)
+  expect(sentRequests).toEqual([])
+})
 
 test('L-12 while the webshop is offline cart and account say so, and have no links', async ({
   page,
@@ -142,23 +136,21 @@ test('L-12 while the webshop is offline cart and account say so, and have no lin
   })
 })
 
-test(
-  'L-06 past a quarter of the window the header shrinks, but not behind an open menu',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize(tablet)
-    await page.goto('/de')
-    const isScrolled = () => page.evaluate(() => 'scrolled' in document.documentElement.dataset)
-    await page.mouse.wheel(0, 190)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(190)
-    expect(await isScrolled()).toBe(false)
-    await page.mouse.wheel(0, 100)
-    await expect.poll(isScrolled).toBe(true)
-    // By coordinates: before clicking an element of a sticky header, Playwright scrolls to its static position.
-    const { x, y } = (await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox())!
-    await page.mouse.click(x + 20, y + 20)
-    await expect.poll(isScrolled).toBe(false)
-    await page.keyboard.press('Escape')
-    await expect.poll(isScrolled).toBe(true)
-  },
-)
+test('L-06 past a quarter of the window the header shrinks, but not behind an open menu @core', async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet)
+  await page.goto('/de')
+  const isScrolled = () => page.evaluate(() => 'scrolled' in document.documentElement.dataset)
+  await page.mouse.wheel(0, 190)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(190)
+  expect(await isScrolled()).toBe(false)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(isScrolled).toBe(true)
+  // By coordinates: before clicking an element of a sticky header, Playwright scrolls to its static position.
+  const { x, y } = (await page.getByRole('button', { name: 'Menü', exact: true }).boundingBox())!
+  await page.mouse.click(x + 20, y + 20)
+  await expect.poll(isScrolled).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect.poll(isScrolled).toBe(true)
+})

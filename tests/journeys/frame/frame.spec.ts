@@ -23,43 +23,38 @@ const loadUntilAlert = (page: Page, count: number) =>
     }, waitForChange)
     .toBe(count)
 
-test(
-  'L-08 the first Tab offers the content and the end of the page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/team')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#main-content')).toBeFocused()
-  },
-)
+test('L-08 the first Tab offers the content and the end of the page @core', async ({ page }) => {
+  await page.goto('/de/team')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main-content')).toBeFocused()
+})
 
-test(
-  'L-02 the body has the class of its route, from the server and after a navigation',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const sent = async (path: string) =>
-      /<body(?: class="([^"]*)")?/.exec(await (await request.get(path)).text())?.[1]
-    expect(await sent('/de/besuch')).toBe('page')
-    expect(await sent('/de')).toBe('page')
-    expect(await sent('/de/programm')).toBe('non-cms')
-    expect(await sent(await firstEventPath(request, 'de'))).toBe('non-cms')
-    for (const path of ['/de/team', '/de/404', '/de/gibt-es-nicht', '/de/agb', '/en/impressum']) {
-      expect([path, await sent(path)]).toEqual([path, undefined])
-    }
-    await page.goto('/de')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
-    await expect(headline(page)).toHaveText('Was wir von Ihnen wissen')
-    await expect(page.locator('body')).not.toHaveClass(/./)
-    await page.getByRole('banner').locator('a[href="/de"]').first().click()
-    await expect(page.locator('body')).toHaveClass('page')
-  },
-)
+test('L-02 the body has the class of its route, from the server and after a navigation @core', async ({
+  page,
+  request,
+}) => {
+  const sent = async (path: string) =>
+    /<body(?: class="([^"]*)")?/.exec(await (await request.get(path)).text())?.[1]
+  expect(await sent('/de/besuch')).toBe('page')
+  expect(await sent('/de')).toBe('page')
+  expect(await sent('/de/programm')).toBe('non-cms')
+  expect(await sent(await firstEventPath(request, 'de'))).toBe('non-cms')
+  for (const path of ['/de/team', '/de/404', '/de/gibt-es-nicht', '/de/agb', '/en/impressum']) {
+    expect([path, await sent(path)]).toEqual([path, undefined])
+  }
+  await page.goto('/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(headline(page)).toHaveText('Was wir von Ihnen wissen')
+  await expect(page.locator('body')).not.toHaveClass(/./)
+  await page.getByRole('banner').locator('a[href="/de"]').first().click()
+  await expect(page.locator('body')).toHaveClass('page')
+})
 
-test('L-05 a landing page has no menu, top bar or alert', { tag: '@core' }, async ({ page }) => {
+test('L-05 a landing page has no menu, top bar or alert @core', async ({ page }) => {
   await withAlert(() =>
     asLandingPage('besuch', async () => {
       await expect
@@ -126,34 +121,32 @@ test('L-13 without an editors’ text there is no welcome', async ({ page }) => 
   await expect(page.getByRole('complementary', { name: 'Willkommen' })).toHaveCount(0)
 })
 
-test(
-  'L-13 the welcome appears after a while, has no accessibility violation, and stays dismissed',
-  { tag: '@core' },
-  async ({ page }) => {
-    test.slow()
-    const labels = 'Die neue Saison ist im Verkauf.'
-    const layer = page.getByRole('complementary', { name: 'Willkommen' })
-    await page.clock.install()
-    await withWelcome(labels, async () => {
-      await expect
-        .poll(async () => (await page.request.get('/de/team')).text(), waitForChange)
-        .toContain(labels)
-      await page.goto('/de/team')
-      await expect(layer).toBeHidden()
-      await page.clock.runFor(4000)
-      await expect(layer).toContainText(labels)
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoA11yViolations(page)
-      }
-      await layer.getByRole('button', { name: 'Schließen' }).click()
-      await expect(layer).toBeHidden()
-      await page.reload()
-      await page.clock.runFor(10_000)
-      await expect(layer).toBeHidden()
-    })
-  },
-)
+test('L-13 the welcome appears after a while, has no accessibility violation, and stays dismissed @core', async ({
+  page,
+}) => {
+  test.slow()
+  const labels = 'Die neue Saison ist im Verkauf.'
+  const layer = page.getByRole('complementary', { name: 'Willkommen' })
+  await page.clock.install()
+  await withWelcome(labels, async () => {
+    await expect
+      .poll(async () => (await page.request.get('/de/team')).text(), waitForChange)
+      .toContain(labels)
+    await page.goto('/de/team')
+    await expect(layer).toBeHidden()
+    await page.clock.runFor(4000)
+    await expect(layer).toContainText(labels)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoA11yViolations(page)
+    }
+    await layer.getByRole('button', { name: 'Schließen' }).click()
+    await expect(layer).toBeHidden()
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await expect(layer).toBeHidden()
+  })
+})
 
 for (const { width } of widths) {
   test(`L-01 at ${width} px nothing in the frame shifts vertically while pages load`, async ({

@@ -33,25 +33,23 @@ const partsOf = (page: Page) =>
       .map(({ name }) => name)
   })
 
-test(
-  'L-01 the parts of the layout follow each other from top to bottom',
-  { tag: '@core' },
-  async ({ page }) => {
-    for (const path of [fixedPages.visit.de, fixedPages.events.de]) {
-      await page.goto(path)
-      await expect(page.locator('[data-consent-banner]')).toBeVisible()
-      expect(await partsOf(page), path).toEqual([
-        'skip links',
-        'cookie manager',
-        'header',
-        'page header',
-        'main',
-        'footer',
-        'sticky navigation',
-      ])
-    }
-  },
-)
+test('L-01 the parts of the layout follow each other from top to bottom @core', async ({
+  page,
+}) => {
+  for (const path of [fixedPages.visit.de, fixedPages.events.de]) {
+    await page.goto(path)
+    await expect(page.locator('[data-consent-banner]')).toBeVisible()
+    expect(await partsOf(page), path).toEqual([
+      'skip links',
+      'cookie manager',
+      'header',
+      'page header',
+      'main',
+      'footer',
+      'sticky navigation',
+    ])
+  }
+})
 
 test('L-01 on pages of the magazine its headline begins the main part', async ({ page }) => {
   for (const path of ['/de/mediathek-de', '/de/mediathek-de/tags']) {

@@ -9,29 +9,27 @@ const tablet = { width: 1023, height: 800 }
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true }).click()
 
-test(
-  'L-04 by keyboard one submenu opens at a time, and Escape returns the focus',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/de')
-    const [first, second] = await page
-      .getByRole('navigation', { name: 'Hauptnavigation' })
-      .locator('summary')
-      .all()
-    await first!.focus()
-    await page.keyboard.press('Enter')
-    const open = page.locator('nav details[open]')
-    await expect(open).toHaveCount(1)
-    await second!.click()
-    await expect(open).toHaveCount(1)
-    await expect(open.getByRole('link').first()).toBeVisible()
-    await open.getByRole('link').first().focus()
-    await page.keyboard.press('Escape')
-    await expect(open).toHaveCount(0)
-    await expect(second!).toBeFocused()
-  },
-)
+test('L-04 by keyboard one submenu opens at a time, and Escape returns the focus @core', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  const [first, second] = await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('summary')
+    .all()
+  await first!.focus()
+  await page.keyboard.press('Enter')
+  const open = page.locator('nav details[open]')
+  await expect(open).toHaveCount(1)
+  await second!.click()
+  await expect(open).toHaveCount(1)
+  await expect(open.getByRole('link').first()).toBeVisible()
+  await open.getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(second!).toBeFocused()
+})
 
 test('L-04 a submenu closes when its link is followed, and on a click outside', async ({
   page,

@@ -48,7 +48,7 @@ for (const [why, says, text] of [
   })
 }
 
-test('L-15 a capable browser gets no notice', { tag: '@core' }, async ({ page }) => {
+test('L-15 a capable browser gets no notice @core', async ({ page }) => {
   await withDevice(page, { connection: { effectiveType: '4g' }, deviceMemory: 8 })
   await page.goto('/de')
   await waitForIdle(page)

@@ -104,34 +104,32 @@ test('L-14 a skeleton of the options is there until they are loaded', async ({ p
   await expect(options).toHaveCount(0)
 })
 
-test(
-  'L-16 the line runs when only parameters of the page change, and hides after 500 ms',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/de/programm')
-    await page.evaluate(() => {
-      const seen: { duration: string; height: string }[] = []
-      Object.assign(window, { seen })
-      new MutationObserver(() => {
-        const shown = document.querySelector('[class*="loading"][data-there]')
-        if (!shown) return
-        const { animationDuration: duration, height } = getComputedStyle(shown, '::before')
-        seen.push({ duration, height })
-      }).observe(document.body, { childList: true, subtree: true })
-    })
-    await page.locator('summary', { hasText: 'Schlagwort' }).click()
-    await page
-      .getByRole('link', { name: /^Familie/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/tag=/)
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen[0]))
-      .toEqual({ duration: '0.5s', height: '2px' })
-    await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
-  },
-)
+test('L-16 the line runs when only parameters of the page change, and hides after 500 ms @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de/programm')
+  await page.evaluate(() => {
+    const seen: { duration: string; height: string }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('[class*="loading"][data-there]')
+      if (!shown) return
+      const { animationDuration: duration, height } = getComputedStyle(shown, '::before')
+      seen.push({ duration, height })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('summary', { hasText: 'Schlagwort' }).click()
+  await page
+    .getByRole('link', { name: /^Familie/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/tag=/)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen[0]))
+    .toEqual({ duration: '0.5s', height: '2px' })
+  await expect(page.locator('[class*="loading"][data-there]')).toHaveCount(0)
+})
 
 /** The first link to an address that can be seen, or to one of a kind. */
 async function findLink(page: Page, wanted: string | RegExp) {

@@ -9,29 +9,27 @@ const stickyNavigation = (page: Page) => page.getByRole('navigation', { name: 'S
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-test(
-  'L-10 the to-top link and sticky links appear past half of the window, and hide near the footer',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/de/besuch')
-    const sticky = stickyNavigation(page)
-    const up = sticky.getByRole('link', { name: 'Nach oben' })
-    const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
-    await expect(overlay).toBeVisible()
-    await expect(overlay.locator('svg'), 'the ticket').toBeVisible()
-    await expect(up).toBeHidden()
-    await scrollTo(page, 400)
-    await expect(up).toBeHidden()
-    await scrollTo(page, 410)
-    await expect(up).toBeVisible()
-    await scrollTo(page, 1_000_000)
-    await expect(overlay).toBeHidden()
-    await expect(up).toBeVisible()
-    await up.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  },
-)
+test('L-10 the to-top link and sticky links appear past half of the window, and hide near the footer @core', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de/besuch')
+  const sticky = stickyNavigation(page)
+  const up = sticky.getByRole('link', { name: 'Nach oben' })
+  const overlay = sticky.getByRole('link', { name: 'Programm und Karten' })
+  await expect(overlay).toBeVisible()
+  await expect(overlay.locator('svg'), 'the ticket').toBeVisible()
+  await expect(up).toBeHidden()
+  await scrollTo(page, 400)
+  await expect(up).toBeHidden()
+  await scrollTo(page, 410)
+  await expect(up).toBeVisible()
+  await scrollTo(page, 1_000_000)
+  await expect(overlay).toBeHidden()
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
 
 for (const width of [1280, 1536]) {
   test(`L-10 at ${width} px it is in the margin, beside prices, statuses and buttons`, async ({
@@ -102,20 +100,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test(
-  'B-09 at 390 px the date of an event and its tickets, offered once, are seen without scrolling',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { de } = await eventWithManySeats(request)
-    await page.goto(de)
-    const facts = page.getByRole('complementary', { name: 'Termin und Karten' })
-    await expect(facts.locator('time')).toBeInViewport({ ratio: 1 })
-    const tickets = page.getByRole('link', { name: /^Karten kaufen/ }).filter({ visible: true })
-    await expect(tickets).toHaveCount(1)
-    await expect(tickets).toBeInViewport({ ratio: 1 })
-  },
-)
+test('B-09 at 390 px the date of an event and its tickets, offered once, are seen without scrolling @core', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  const facts = page.getByRole('complementary', { name: 'Termin und Karten' })
+  await expect(facts.locator('time')).toBeInViewport({ ratio: 1 })
+  const tickets = page.getByRole('link', { name: /^Karten kaufen/ }).filter({ visible: true })
+  await expect(tickets).toHaveCount(1)
+  await expect(tickets).toBeInViewport({ ratio: 1 })
+})
 
 test('L-10 an editors’ sticky link stays in view past half of the window, works, and leaves with its page', async ({
   page,
@@ -170,17 +167,16 @@ test('L-10 on the page of an event the overlay’s button is replaced by the tic
   await expect(tickets).toBeHidden()
 })
 
-test(
-  'B-01 L-10 the ticket button that stays in view opens the widget',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.setViewportSize(wide)
-    const { de } = await eventWithManySeats(request)
-    await page.goto(de)
-    await stickyNavigation(page).getByRole('link', { name: 'Karten kaufen' }).click()
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${de}$`))
-  },
-)
+test('B-01 L-10 the ticket button that stays in view opens the widget @core', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(wide)
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  await stickyNavigation(page).getByRole('link', { name: 'Karten kaufen' }).click()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${de}$`))
+})

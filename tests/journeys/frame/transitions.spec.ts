@@ -4,38 +4,37 @@ import { test } from '#support/journey.ts'
 
 const wide = { width: 1280, height: 800 }
 
-test(
-  'L-22 a page enters in 0.8 s, a submenu in 0.38 s, suggestions in 0.56 s, a poster in 0.6 s, the header fades in 0.2 s',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/de')
-    expect(await durationsIn(page, 'header')).toContain(0.2)
-    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
-    await expect(page).toHaveURL(/\/de\/kontakt$/)
-    expect(await enterSeconds(page.getByRole('main'))).toBe(0.8)
+test('L-22 a page enters in 0.8 s, a submenu in 0.38 s, suggestions in 0.56 s, a poster in 0.6 s, the header fades in 0.2 s @core', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de')
+  expect(await durationsIn(page, 'header')).toContain(0.2)
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page).toHaveURL(/\/de\/kontakt$/)
+  expect(await enterSeconds(page.getByRole('main'))).toBe(0.8)
 
-    const title = page
-      .getByRole('navigation', { name: 'Hauptnavigation' })
-      .locator('summary', { hasText: 'Service' })
-    await title.click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Abonnements' })).toBeVisible()
-    expect(await enterSeconds(title.locator('+ *'))).toBe(0.38)
+  const title = page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .locator('summary', { hasText: 'Service' })
+  await title.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Abonnements' })).toBeVisible()
+  expect(await enterSeconds(title.locator('+ *'))).toBe(0.38)
 
-    await page.goto('/de/search')
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: 'Suchbegriff' })
-      .pressSequentially('ham')
-    const suggestions = page.getByRole('listbox')
-    await expect(suggestions).toBeVisible()
-    expect(await enterSeconds(suggestions)).toBe(0.56)
+  await page.goto('/de/search')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Suchbegriff' })
+    .pressSequentially('ham')
+  const suggestions = page.getByRole('listbox')
+  await expect(suggestions).toBeVisible()
+  expect(await enterSeconds(suggestions)).toBe(0.56)
 
-    const { de } = await eventWithManySeats(request)
-    await page.goto(de)
-    expect(await durationsIn(page, 'main')).toContain(0.6)
-  },
-)
+  const { de } = await eventWithManySeats(request)
+  await page.goto(de)
+  expect(await durationsIn(page, 'main')).toContain(0.6)
+})
 
 test('L-22 the menu of small windows opens in 0.5 s', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

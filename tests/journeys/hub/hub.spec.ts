@@ -70,80 +70,75 @@ test('R-20, S-10 /cms-hub leads to the hub, which is for staff alone: guests get
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'S-10, X-12 an admin reads every section, closes the shop, redirects a missing page and reads entries of a form',
-    { tag: '@core' },
-    async ({ page, request }) => {
-      test.slow()
-      await withMissingPages('/de/spielplan-1998', async () =>
-        withWaitingEntries(async () => {
-          await logIn(page, admin)
-          await page.goto(paths.de)
-          await expect(sections(page)).toHaveText([
-            'Website und Shop',
-            'Verkauf',
-            'Wartet auf Veröffentlichung',
-            'Formulare',
-            'Fehlende Seiten',
-            'Versionen',
-            'Aktivitäten',
-            'Suche',
-            'Tote Links',
-            'Mediathek der Redaktion',
-            'Ladezeiten',
-            'Konten und Anmeldungen',
-            'Fehler',
-          ])
-          const header = page.getByRole('region', { name: 'Redaktion' })
-          await expect(header.getByRole('link', { name: 'Mitarbeiterbereich' })).toBeVisible()
-          await expect(section(page, 'Verkauf')).toContainText(/\d+ verkauft, \d+ in Warenkörben/)
-          await open(section(page, 'Verkauf'), 'Zahlen als Tabelle')
-          await expect(section(page, 'Verkauf').getByRole('row')).toHaveCount(13)
+  test('S-10, X-12 an admin reads every section, closes the shop, redirects a missing page and reads entries of a form @core', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    await withMissingPages('/de/spielplan-1998', async () =>
+      withWaitingEntries(async () => {
+        await logIn(page, admin)
+        await page.goto(paths.de)
+        await expect(sections(page)).toHaveText([
+          'Website und Shop',
+          'Verkauf',
+          'Wartet auf Veröffentlichung',
+          'Formulare',
+          'Fehlende Seiten',
+          'Versionen',
+          'Aktivitäten',
+          'Suche',
+          'Tote Links',
+          'Mediathek der Redaktion',
+          'Ladezeiten',
+          'Konten und Anmeldungen',
+          'Fehler',
+        ])
+        const header = page.getByRole('region', { name: 'Redaktion' })
+        await expect(header.getByRole('link', { name: 'Mitarbeiterbereich' })).toBeVisible()
+        await expect(section(page, 'Verkauf')).toContainText(/\d+ verkauft, \d+ in Warenkörben/)
+        await open(section(page, 'Verkauf'), 'Zahlen als Tabelle')
+        await expect(section(page, 'Verkauf').getByRole('row')).toHaveCount(13)
 
-          await section(page, 'Website und Shop')
-            .getByRole('button', { name: 'Shop schließen' })
-            .click()
-          await expect(main(page).getByRole('status')).toContainText('Umgeschaltet.')
-          await expect(section(page, 'Website und Shop')).toContainText('Der Shop ist geschlossen.')
-          await expect(async () => {
-            expect(await (await request.get('/en')).text()).toContain('Webshop offline')
-          }).toPass(waitForChange)
-          await section(page, 'Website und Shop')
-            .getByRole('button', { name: 'Shop öffnen' })
-            .click()
-          await expect(section(page, 'Website und Shop')).toContainText('Der Shop verkauft Karten.')
-          await expect(section(page, 'Aktivitäten')).toContainText('is_shop_online: on')
+        await section(page, 'Website und Shop')
+          .getByRole('button', { name: 'Shop schließen' })
+          .click()
+        await expect(main(page).getByRole('status')).toContainText('Umgeschaltet.')
+        await expect(section(page, 'Website und Shop')).toContainText('Der Shop ist geschlossen.')
+        await expect(async () => {
+          expect(await (await request.get('/en')).text()).toContain('Webshop offline')
+        }).toPass(waitForChange)
+        await section(page, 'Website und Shop').getByRole('button', { name: 'Shop öffnen' }).click()
+        await expect(section(page, 'Website und Shop')).toContainText('Der Shop verkauft Karten.')
+        await expect(section(page, 'Aktivitäten')).toContainText('is_shop_online: on')
 
-          const missing = section(page, 'Fehlende Seiten')
-          await open(missing, 'Weiterleitung für /de/spielplan-1998 anlegen')
-          const target = missing.getByLabel('Neuer Pfad für /de/spielplan-1998')
-          await target.fill('/de/spielplan-1998')
-          await missing.getByRole('button', { name: 'Weiterleiten' }).first().click()
-          await expect(main(page).getByRole('alert')).toContainText(
-            'Alter und neuer Pfad sind gleich.',
-          )
-          await expect(target).toHaveValue('/de/spielplan-1998')
-          await target.fill('/de/programm')
-          await missing.getByRole('button', { name: 'Weiterleiten' }).first().click()
-          await expect(main(page).getByRole('status')).toContainText(
-            'Die Weiterleitung ist angelegt',
-          )
-          await expect(missing).not.toContainText('/de/spielplan-1998')
-          await expect(async () => {
-            const moved = await request.get('/de/spielplan-1998', { maxRedirects: 0 })
-            expect([moved.status(), moved.headers()['location']]).toEqual([301, '/de/programm'])
-          }).toPass(waitForChange)
+        const missing = section(page, 'Fehlende Seiten')
+        await open(missing, 'Weiterleitung für /de/spielplan-1998 anlegen')
+        const target = missing.getByLabel('Neuer Pfad für /de/spielplan-1998')
+        await target.fill('/de/spielplan-1998')
+        await missing.getByRole('button', { name: 'Weiterleiten' }).first().click()
+        await expect(main(page).getByRole('alert')).toContainText(
+          'Alter und neuer Pfad sind gleich.',
+        )
+        await expect(target).toHaveValue('/de/spielplan-1998')
+        await target.fill('/de/programm')
+        await missing.getByRole('button', { name: 'Weiterleiten' }).first().click()
+        await expect(main(page).getByRole('status')).toContainText('Die Weiterleitung ist angelegt')
+        await expect(missing).not.toContainText('/de/spielplan-1998')
+        await expect(async () => {
+          const moved = await request.get('/de/spielplan-1998', { maxRedirects: 0 })
+          expect([moved.status(), moved.headers()['location']]).toEqual([301, '/de/programm'])
+        }).toPass(waitForChange)
 
-          const forms = section(page, 'Formulare')
-          await expect(forms).toContainText('2 ungelesene Einträge')
-          await forms.getByRole('button', { name: /^Als gelesen markieren/ }).click()
-          await expect(forms).toContainText('Alle Einträge sind gelesen.')
-        }),
-      )
-    },
-  )
+        const forms = section(page, 'Formulare')
+        await expect(forms).toContainText('2 ungelesene Einträge')
+        await forms.getByRole('button', { name: /^Als gelesen markieren/ }).click()
+        await expect(forms).toContainText('Alle Einträge sind gelesen.')
+      }),
+    )
+  })
 
-  test('X-09 a form of another site changes nothing', { tag: '@core' }, async ({ request }) => {
+  test('X-09 a form of another site changes nothing @core', async ({ request }) => {
     const url = '/de/cms-hub/aendern'
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const form = { intent: 'switch-shop', on: 'false' }

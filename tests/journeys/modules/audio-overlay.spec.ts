@@ -50,49 +50,43 @@ test('M-08 neither the player nor the recording is loaded before it is used', as
   expect(fetched.slice(before).some((address) => address.endsWith('.js'))).toBe(true)
 })
 
-test(
-  'M-08 the recording goes on while the visitor navigates',
-  { tag: '@core' },
-  async ({ page }) => {
-    await play(page)
-    const before = await secondsPlayed(page)
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await page.getByRole('link', { name: 'Spielplan' }).first().click()
-    await expect(headline(page)).toHaveText('Spielplan')
-    expect(await page.evaluate(() => 'isSameDocument' in window), 'no new document').toBe(true)
-    await expect(player(page)).toContainText('Einführung zu Hamlet')
-    await expect(player(page).getByRole('button', { name: 'Anhalten' })).toBeVisible()
-    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(before)
-    await page.goBack()
-    await expect(page.getByRole('button', { name: 'Anhalten Einführung zu Hamlet' })).toBeVisible()
-  },
-)
+test('M-08 the recording goes on while the visitor navigates @core', async ({ page }) => {
+  await play(page)
+  const before = await secondsPlayed(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Spielplan' }).first().click()
+  await expect(headline(page)).toHaveText('Spielplan')
+  expect(await page.evaluate(() => 'isSameDocument' in window), 'no new document').toBe(true)
+  await expect(player(page)).toContainText('Einführung zu Hamlet')
+  await expect(player(page).getByRole('button', { name: 'Anhalten' })).toBeVisible()
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(before)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Anhalten Einführung zu Hamlet' })).toBeVisible()
+})
 
-test(
-  'M-08 the keyboard pauses, seeks and closes it, and the focus returns',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto(published.address)
-    const opener = page.getByRole('button', { name: /Einführung zu Hamlet/ })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await player(page).getByRole('button', { name: 'Anhalten' }).focus()
-    await page.keyboard.press('Space')
-    await expect(player(page).getByRole('button', { name: 'Abspielen' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(seek(page)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(seek(page)).toHaveAttribute('aria-valuetext', '2:00 von 2:00')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowRight')
-    await expect(seek(page)).toHaveAttribute('aria-valuetext', '0:01 von 2:00')
-    await page.keyboard.press('Tab')
-    await expect(player(page).getByRole('button', { name: 'Player schließen' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(player(page)).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  },
-)
+test('M-08 the keyboard pauses, seeks and closes it, and the focus returns @core', async ({
+  page,
+}) => {
+  await page.goto(published.address)
+  const opener = page.getByRole('button', { name: /Einführung zu Hamlet/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await player(page).getByRole('button', { name: 'Anhalten' }).focus()
+  await page.keyboard.press('Space')
+  await expect(player(page).getByRole('button', { name: 'Abspielen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(seek(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(seek(page)).toHaveAttribute('aria-valuetext', '2:00 von 2:00')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(seek(page)).toHaveAttribute('aria-valuetext', '0:01 von 2:00')
+  await page.keyboard.press('Tab')
+  await expect(player(page).getByRole('button', { name: 'Player schließen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(player(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
 
 test('M-08 the bar covers nothing at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -49,40 +49,37 @@ async function scrollThrough(page: Page) {
   }
 }
 
-test(
-  'M-06 X-05 no other host is requested before consent; then exactly the providers of the category, and only the choice is stored',
-  { tag: '@core' },
-  async ({ page, context, baseURL }) => {
-    const others = await recordForeignRequests(page, baseURL ?? '')
-    const blocked: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') blocked.push(message.text())
-    })
-    await page.goto(published.address)
-    await waitForIdle(page)
-    await scrollThrough(page)
-    expect(others.hosts()).toEqual([])
-    await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute(
-      'href',
-      film,
-    )
+test('M-06 X-05 no other host is requested before consent; then exactly the providers of the category, and only the choice is stored @core', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const others = await recordForeignRequests(page, baseURL ?? '')
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') blocked.push(message.text())
+  })
+  await page.goto(published.address)
+  await waitForIdle(page)
+  await scrollThrough(page)
+  expect(others.hosts()).toEqual([])
+  await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute('href', film)
 
-    await page.getByRole('button', { name: 'Von YouTube laden: Hamlet: der Trailer' }).click()
-    await expect(page.getByTitle('Hamlet: der Trailer (YouTube)')).toBeFocused()
-    await scrollThrough(page)
-    await expect.poll(others.hosts).toEqual(mediaHosts)
-    await expect(page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' })).toBeVisible()
+  await page.getByRole('button', { name: 'Von YouTube laden: Hamlet: der Trailer' }).click()
+  await expect(page.getByTitle('Hamlet: der Trailer (YouTube)')).toBeFocused()
+  await scrollThrough(page)
+  await expect.poll(others.hosts).toEqual(mediaHosts)
+  await expect(page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' }).press('Enter')
-    await expect.poll(others.hosts).toEqual([...mediaHosts, 'share.hsforms.com'].sort())
-    await expect(
-      page.frameLocator('iframe[title="Newsletter (HubSpot)"]').getByText('Player'),
-    ).toBeVisible()
-    expect(blocked, 'the policy lets the players through').toEqual([])
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  },
-)
+  await page.getByRole('button', { name: 'Von HubSpot laden: Newsletter' }).press('Enter')
+  await expect.poll(others.hosts).toEqual([...mediaHosts, 'share.hsforms.com'].sort())
+  await expect(
+    page.frameLocator('iframe[title="Newsletter (HubSpot)"]').getByText('Player'),
+  ).toBeVisible()
+  expect(blocked, 'the policy lets the players through').toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
 
 test('X-05 a withdrawn consent ends at once; a given one holds for the next visit', async ({
   page,
@@ -144,14 +141,12 @@ for (const [turn, width] of [320, 1536].entries()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'M-06 there are plain links to the providers, and no button without an effect',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(published.address)
-      await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Bei HubSpot öffnen' })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    },
-  )
+  test('M-06 there are plain links to the providers, and no button without an effect @core', async ({
+    page,
+  }) => {
+    await page.goto(published.address)
+    await expect(page.getByRole('link', { name: 'Bei YouTube öffnen' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bei HubSpot öffnen' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
 })

@@ -50,38 +50,34 @@ for (const [turn, width] of [320, 1536].entries()) {
   })
 }
 
-test(
-  'M-09 only the first picture is loaded eagerly, the others near the viewport, and none shifts the layout',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        const sources = list.getEntries().flatMap((entry) => (entry as unknown as Shift).sources)
-        for (const { node, previousRect, currentRect } of sources) {
-          const distance = Math.abs(previousRect.top - currentRect.top)
-          // Another font may set a line a pixel lower; a picture without its space moves what follows by its height.
-          if (distance > 2) shifts.push(`${distance} px: ${node?.textContent}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto(published.address)
-    await waitForIdle(page)
-    const pictures = page.locator('main picture img')
-    await expect(pictures.first()).toHaveAttribute('loading', 'eager')
-    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
-    await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy')
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).toHaveAttribute('width', /^\d+$/)
-      await expect(picture).toHaveAttribute('height', /^\d+$/)
-      await expect(picture).toHaveAttribute('srcset', /\d+w/)
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-    }
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    )
-  },
-)
+test('M-09 only the first picture is loaded eagerly, the others near the viewport, and none shifts the layout @core', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      const sources = list.getEntries().flatMap((entry) => (entry as unknown as Shift).sources)
+      for (const { node, previousRect, currentRect } of sources) {
+        const distance = Math.abs(previousRect.top - currentRect.top)
+        // Another font may set a line a pixel lower; a picture without its space moves what follows by its height.
+        if (distance > 2) shifts.push(`${distance} px: ${node?.textContent}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(published.address)
+  await waitForIdle(page)
+  const pictures = page.locator('main picture img')
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('width', /^\d+$/)
+    await expect(picture).toHaveAttribute('height', /^\d+$/)
+    await expect(picture).toHaveAttribute('srcset', /\d+w/)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})

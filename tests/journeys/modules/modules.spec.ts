@@ -21,17 +21,15 @@ async function settled(page: Page, id: string): Promise<number> {
 }
 
 test.describe('with JavaScript', () => {
-  test(
-    'M-03 L-17 a link to an answer opens it and scrolls to its question',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(`${visit}#rueckgabe`)
-      await expect(answer(page, 'gegen einen Gutschein')).toBeVisible()
-      await expect.poll(() => settled(page, 'rueckgabe')).toBeCloseTo(200, -1)
-      await expect(question(page, 'Kann ich Karten zurückgeben?')).toBeInViewport()
-      await expect(answer(page, 'Rucksäcke und Schirme')).toBeHidden()
-    },
-  )
+  test('M-03 L-17 a link to an answer opens it and scrolls to its question @core', async ({
+    page,
+  }) => {
+    await page.goto(`${visit}#rueckgabe`)
+    await expect(answer(page, 'gegen einen Gutschein')).toBeVisible()
+    await expect.poll(() => settled(page, 'rueckgabe')).toBeCloseTo(200, -1)
+    await expect(question(page, 'Kann ich Karten zurückgeben?')).toBeInViewport()
+    await expect(answer(page, 'Rucksäcke und Schirme')).toBeHidden()
+  })
 
   test('L-17 a link to a part of the page scrolls it to 130 px below the edge', async ({
     page,
@@ -51,25 +49,19 @@ test.describe('with JavaScript', () => {
     })
   }
 
-  test(
-    'M-10 the anchors stay in view and mark the current part',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(visit)
-      const anchors = page.getByRole('navigation', { name: 'Auf dieser Seite' })
-      await anchors.getByRole('link', { name: 'Häufige Fragen' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/#fragen$/)
-      await expect(anchors.locator('[aria-current]')).toHaveText('Häufige Fragen')
-      await expect(anchors).toBeInViewport()
-      await page.goBack()
-      await expect(anchors.locator('[aria-current="location"]', { hasText: 'Fragen' })).toHaveCount(
-        0,
-      )
-    },
-  )
+  test('M-10 the anchors stay in view and mark the current part @core', async ({ page }) => {
+    await page.goto(visit)
+    const anchors = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    await anchors.getByRole('link', { name: 'Häufige Fragen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#fragen$/)
+    await expect(anchors.locator('[aria-current]')).toHaveText('Häufige Fragen')
+    await expect(anchors).toBeInViewport()
+    await page.goBack()
+    await expect(anchors.locator('[aria-current="location"]', { hasText: 'Fragen' })).toHaveCount(0)
+  })
 
-  test('L-21 a link in a text navigates without a reload', { tag: '@core' }, async ({ page }) => {
+  test('L-21 a link in a text navigates without a reload @core', async ({ page }) => {
     await page.goto(`${visit}#ermaessigungen`)
     await page.evaluate(() => Object.assign(window, { isSameVisit: true }))
     await page.getByRole('link', { name: 'im Spielplan' }).click()
@@ -91,7 +83,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('M-03 R-02 questions open natively', { tag: '@core' }, async ({ page }) => {
+  test('M-03 R-02 questions open natively @core', async ({ page }) => {
     await page.goto(visit)
     await question(page, 'Wo gebe ich meinen Mantel ab?').click()
     await expect(answer(page, 'Rucksäcke und Schirme')).toBeVisible()

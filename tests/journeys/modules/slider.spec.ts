@@ -40,31 +40,29 @@ test('P-18 the slider’s script is loaded when a tenth of it is in view; button
   await expect(page.getByText('2 von 3')).toBeVisible()
 })
 
-test(
-  'P-18 one slide at a time, 24 px apart; nothing moves with reduced motion',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const slider = await openSlider(page)
-    await slider.scrollIntoViewIfNeeded()
-    await expect(page.getByText('1 von 3')).toBeVisible()
-    const slides = slider.getByRole('listitem')
-    const lefts = () =>
-      slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left))
-    const width = await slides.first().evaluate((slide) => slide.getBoundingClientRect().width)
-    expect(width).toBeCloseTo(await slider.evaluate((element) => element.clientWidth), 0)
-    const [first = 0, second = 0] = await lefts()
-    expect(second - first - width).toBeCloseTo(24, 0)
-    const after = await page.getByRole('button', { name: 'Nächstes Bild' }).evaluate((button) => {
-      ;(button as HTMLButtonElement).click()
-      const [slide] = document.querySelectorAll('[role=group] li')
-      return slide?.getBoundingClientRect().left
-    })
-    // Browsers scroll by whole pixels.
-    const distance = Math.abs(after! - (first - width - 24))
-    expect(distance, 'it is there at once').toBeLessThan(1)
-  },
-)
+test('P-18 one slide at a time, 24 px apart; nothing moves with reduced motion @core', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const slider = await openSlider(page)
+  await slider.scrollIntoViewIfNeeded()
+  await expect(page.getByText('1 von 3')).toBeVisible()
+  const slides = slider.getByRole('listitem')
+  const lefts = () =>
+    slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left))
+  const width = await slides.first().evaluate((slide) => slide.getBoundingClientRect().width)
+  expect(width).toBeCloseTo(await slider.evaluate((element) => element.clientWidth), 0)
+  const [first = 0, second = 0] = await lefts()
+  expect(second - first - width).toBeCloseTo(24, 0)
+  const after = await page.getByRole('button', { name: 'Nächstes Bild' }).evaluate((button) => {
+    ;(button as HTMLButtonElement).click()
+    const [slide] = document.querySelectorAll('[role=group] li')
+    return slide?.getBoundingClientRect().left
+  })
+  // Browsers scroll by whole pixels.
+  const distance = Math.abs(after! - (first - width - 24))
+  expect(distance, 'it is there at once').toBeLessThan(1)
+})
 
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })

@@ -8,28 +8,26 @@ const { modules } = fixedPages
 
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' })
 
-test(
-  'R-18 L-09 a page has a breadcrumb from the home page, and links up and back',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/haus/geschichte')
-    await expect(headline(page)).toHaveText('Abend für Abend seit 1911')
-    await expect(breadcrumb(page).getByRole('listitem')).toHaveText([
-      'Startseite',
-      'Haus',
-      'Geschichte',
-    ])
-    await expect(breadcrumb(page).getByRole('link', { name: 'Startseite' })).toHaveAttribute(
-      'href',
-      '/de',
-    )
-    await breadcrumb(page).getByRole('link', { name: 'Haus' }).click()
-    await expect(headline(page)).toHaveText('Ein Haus für die ganze Stadt')
-    await page.getByRole('link', { name: 'Zurück' }).click()
-    await expect(page).toHaveURL(/\/de\/haus\/geschichte$/)
-    await expect(headline(page)).toHaveText('Abend für Abend seit 1911')
-  },
-)
+test('R-18 L-09 a page has a breadcrumb from the home page, and links up and back @core', async ({
+  page,
+}) => {
+  await page.goto('/de/haus/geschichte')
+  await expect(headline(page)).toHaveText('Abend für Abend seit 1911')
+  await expect(breadcrumb(page).getByRole('listitem')).toHaveText([
+    'Startseite',
+    'Haus',
+    'Geschichte',
+  ])
+  await expect(breadcrumb(page).getByRole('link', { name: 'Startseite' })).toHaveAttribute(
+    'href',
+    '/de',
+  )
+  await breadcrumb(page).getByRole('link', { name: 'Haus' }).click()
+  await expect(headline(page)).toHaveText('Ein Haus für die ganze Stadt')
+  await page.getByRole('link', { name: 'Zurück' }).click()
+  await expect(page).toHaveURL(/\/de\/haus\/geschichte$/)
+  await expect(headline(page)).toHaveText('Abend für Abend seit 1911')
+})
 
 test('R-18 M-01 tabs link to the sibling pages', async ({ page }) => {
   await page.goto('/de/haus/geschichte')
@@ -66,46 +64,40 @@ test('R-01 R-18 the language switch leads to the same page', async ({ page }) =>
   await expect(headline(page)).toHaveText('Always the same seat')
 })
 
-test(
-  'M-01 the head has the page’s title, address and languages for search engines and shared links',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/en/house')
-    const origin = new URL(page.url()).origin
-    const address = async (selector: string) =>
-      new URL((await page.locator(selector).getAttribute('href'))!, origin).pathname
-    expect(await address('link[rel=canonical]')).toBe('/en/house')
-    expect(await address('link[hreflang=de]')).toBe('/de/haus')
-    expect(await address('link[hreflang=en]')).toBe('/en/house')
-    expect(await address('link[hreflang=x-default]')).toBe('/de/haus')
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
-    await expect(page).toHaveTitle(/The house/)
-    expect(await content('description')).toContain('a house of 1911')
-    expect(await content('og:title')).toContain('The house')
-    const picture = await page.request.get(new URL((await content('og:image'))!).pathname)
-    expect(picture.headers()['content-type']).toMatch(/^image\//)
-  },
-)
+test('M-01 the head has the page’s title, address and languages for search engines and shared links @core', async ({
+  page,
+}) => {
+  await page.goto('/en/house')
+  const origin = new URL(page.url()).origin
+  const address = async (selector: string) =>
+    new URL((await page.locator(selector).getAttribute('href'))!, origin).pathname
+  expect(await address('link[rel=canonical]')).toBe('/en/house')
+  expect(await address('link[hreflang=de]')).toBe('/de/haus')
+  expect(await address('link[hreflang=en]')).toBe('/en/house')
+  expect(await address('link[hreflang=x-default]')).toBe('/de/haus')
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+  await expect(page).toHaveTitle(/The house/)
+  expect(await content('description')).toContain('a house of 1911')
+  expect(await content('og:title')).toContain('The house')
+  const picture = await page.request.get(new URL((await content('og:image'))!).pathname)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+})
 
-test(
-  'R-16 the legal pages have the same paths in both languages',
-  { tag: '@core' },
-  async ({ page }) => {
-    for (const [path, labels] of [
-      ['/de/agb', 'Allgemeine Geschäftsbedingungen'],
-      ['/en/agb', 'Terms and conditions'],
-      ['/de/datenschutz', 'Was wir von Ihnen wissen'],
-      ['/en/datenschutz', 'What we know of you'],
-      ['/de/impressum', 'Impressum'],
-      ['/en/impressum', 'Imprint'],
-    ] as const) {
-      await page.goto(path)
-      await expect(headline(page)).toHaveText(labels)
-      await expect(page.getByRole('main')).toContainText('Stadttheater Ennsfelden')
-    }
-  },
-)
+test('R-16 the legal pages have the same paths in both languages @core', async ({ page }) => {
+  for (const [path, labels] of [
+    ['/de/agb', 'Allgemeine Geschäftsbedingungen'],
+    ['/en/agb', 'Terms and conditions'],
+    ['/de/datenschutz', 'Was wir von Ihnen wissen'],
+    ['/en/datenschutz', 'What we know of you'],
+    ['/de/impressum', 'Impressum'],
+    ['/en/impressum', 'Imprint'],
+  ] as const) {
+    await page.goto(path)
+    await expect(headline(page)).toHaveText(labels)
+    await expect(page.getByRole('main')).toContainText('Stadttheater Ennsfelden')
+  }
+})
 
 test('R-18 M-11 an unknown path and an offline page are not found', async ({ request }) => {
   const probe = await publishPage({
@@ -153,7 +145,7 @@ for (const path of ['/de/kontakt', '/en/press', '/de/haus/barrierefreiheit', '/e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-02 L-15 a page of every kind is complete', { tag: '@core' }, async ({ page }) => {
+  test('R-02 L-15 a page of every kind is complete @core', async ({ page }) => {
     await page.goto(modules.en)
     await expect(headline(page)).toHaveText('What pages are made of')
     const main = page.getByRole('main')

@@ -14,25 +14,24 @@ const ways = (page: Page) => page.getByRole('navigation', { name: 'Rubriken des 
 const titleOf = (page: Page, index: number) =>
   rows(page).nth(index).getByRole('heading').getByRole('link')
 
-test(
-  'R-08 S-05 more articles are appended in place, by keyboard too',
-  { tag: '@core' },
-  async ({ page, baseURL }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.goto(lists.de)
-    await expect(headline(page)).toHaveText('Magazin')
-    await expect(rows(page)).toHaveCount(12)
-    await page.getByRole('link', { name: 'Mehr laden' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(rows(page)).toHaveCount(24)
-    await expect(titleOf(page, 12)).toBeFocused()
-    await expect(page).toHaveURL(/\/de\/mediathek-de$/)
-    const links = await rows(page).getByRole('heading').getByRole('link').all()
-    const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(new Set(paths).size, 'no article stands twice').toBe(24)
-    expect(problems).toEqual([])
-  },
-)
+test('R-08 S-05 more articles are appended in place, by keyboard too @core', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = recordProblems(page, baseURL ?? '')
+  await page.goto(lists.de)
+  await expect(headline(page)).toHaveText('Magazin')
+  await expect(rows(page)).toHaveCount(12)
+  await page.getByRole('link', { name: 'Mehr laden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(24)
+  await expect(titleOf(page, 12)).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/mediathek-de$/)
+  const links = await rows(page).getByRole('heading').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(new Set(paths).size, 'no article stands twice').toBe(24)
+  expect(problems).toEqual([])
+})
 
 test('R-09 S-05 a category lists its articles only, and has its other language', async ({
   page,
@@ -88,57 +87,55 @@ test('R-09 S-05 the tag index links to the articles', async ({ page }) => {
   await expect(rows(page)).toHaveCount(Math.min(12, count))
 })
 
-test(
-  'R-09 S-05 an article shows author, day and reading time, and links to its subjects',
-  { tag: '@core' },
-  async ({ page, baseURL }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.goto(lists.de)
-    await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
-    await expect(page).toHaveURL(articlePath)
-    await expect(headline(page)).toHaveText('Erst reden, dann singen')
-    const article = page.getByRole('article').first()
-    await expect(article).toContainText('Von Ilse Drabek')
-    await expect(article).toContainText(/\d Minuten Lesezeit/)
-    await expect(article.getByRole('heading', { name: 'Eine Notlüge in Ungarisch' })).toBeVisible()
-    await expect(article.locator('blockquote')).toContainText(
-      'wenn alle lügen und das Orchester die Wahrheit kennt',
-    )
-    await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeVisible()
-    expect(problems).toEqual([])
-    await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
-    await expect(page).toHaveURL(/\/de\/produktionen\/die-fledermaus\/\d+$/)
-  },
-)
+test('R-09 S-05 an article shows author, day and reading time, and links to its subjects @core', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = recordProblems(page, baseURL ?? '')
+  await page.goto(lists.de)
+  await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await expect(page).toHaveURL(articlePath)
+  await expect(headline(page)).toHaveText('Erst reden, dann singen')
+  const article = page.getByRole('article').first()
+  await expect(article).toContainText('Von Ilse Drabek')
+  await expect(article).toContainText(/\d Minuten Lesezeit/)
+  await expect(article.getByRole('heading', { name: 'Eine Notlüge in Ungarisch' })).toBeVisible()
+  await expect(article.locator('blockquote')).toContainText(
+    'wenn alle lügen und das Orchester die Wahrheit kennt',
+  )
+  await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeVisible()
+  expect(problems).toEqual([])
+  await page.getByRole('link', { name: 'Die Fledermaus', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/de\/produktionen\/die-fledermaus\/\d+$/)
+})
 
-test(
-  'R-24 S-05 the language switch leads to the same article, and a wrong slug redirects',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.goto(lists.de)
-    await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
-    await expect(page).toHaveURL(articlePath)
-    const id = new URL(page.url()).pathname.split('/').at(-1)
-    await page.getByRole('link', { name: /English/ }).click()
-    await expect(page).toHaveURL(new RegExp(`/en/mediathek-en/first-talk-then-sing/${id}$`))
-    await expect(headline(page)).toHaveText('First Talk, Then Sing')
-    const right = `/de/mediathek-de/erst-reden-dann-singen/${id}`
-    for (const wrong of [
-      `/de/mediathek-de/falsch/${id}`,
-      `/de/mediathek-de/first-talk-then-sing/${id}`,
-    ]) {
-      const response = await request.get(wrong, { maxRedirects: 0 })
-      expect([response.status(), response.headers()['location']]).toEqual([301, right])
-    }
-    const elsewhere = await request.get(`/de/mediathek-en/erst-reden-dann-singen/${id}`, {
-      maxRedirects: 0,
-    })
-    expect([301, 308]).toContain(elsewhere.status())
-    expect((await request.get('/de/mediathek-de/nirgends/999999')).status()).toBe(404)
-    expect((await request.get('/de/mediathek-de?page=900')).status()).toBe(404)
-    expect((await request.get('/de/mediathek-de/tags/nirgends/999999')).status()).toBe(404)
-  },
-)
+test('R-24 S-05 the language switch leads to the same article, and a wrong slug redirects @core', async ({
+  page,
+  request,
+}) => {
+  await page.goto(lists.de)
+  await page.getByRole('link', { name: 'Erst reden, dann singen' }).click()
+  await expect(page).toHaveURL(articlePath)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('link', { name: /English/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/mediathek-en/first-talk-then-sing/${id}$`))
+  await expect(headline(page)).toHaveText('First Talk, Then Sing')
+  const right = `/de/mediathek-de/erst-reden-dann-singen/${id}`
+  for (const wrong of [
+    `/de/mediathek-de/falsch/${id}`,
+    `/de/mediathek-de/first-talk-then-sing/${id}`,
+  ]) {
+    const response = await request.get(wrong, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, right])
+  }
+  const elsewhere = await request.get(`/de/mediathek-en/erst-reden-dann-singen/${id}`, {
+    maxRedirects: 0,
+  })
+  expect([301, 308]).toContain(elsewhere.status())
+  expect((await request.get('/de/mediathek-de/nirgends/999999')).status()).toBe(404)
+  expect((await request.get('/de/mediathek-de?page=900')).status()).toBe(404)
+  expect((await request.get('/de/mediathek-de/tags/nirgends/999999')).status()).toBe(404)
+})
 
 test('P-10 P-11 productions and their events list their articles', async ({ page }) => {
   await page.goto(lists.de)
@@ -194,22 +191,20 @@ test('M-03 the page of modules shows articles as teasers and highlights', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'R-08 S-05 the magazine can be paged in both directions, and an article is complete',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(lists.de)
-      const first = (await titleOf(page, 0).textContent()) ?? ''
-      await page.getByRole('link', { name: 'Mehr laden' }).click()
-      await expect(page).toHaveURL(/\/de\/mediathek-de\?page=2$/)
-      await expect(titleOf(page, 0)).not.toHaveText(first)
-      await page.getByRole('link', { name: 'Neuere Artikel' }).click()
-      await expect(page).toHaveURL(/\/de\/mediathek-de$/)
-      await titleOf(page, 0).click()
-      await expect(headline(page)).toHaveText(first)
-      await expect(page.getByRole('article').first()).toContainText('Lesezeit')
-    },
-  )
+  test('R-08 S-05 the magazine can be paged in both directions, and an article is complete @core', async ({
+    page,
+  }) => {
+    await page.goto(lists.de)
+    const first = (await titleOf(page, 0).textContent()) ?? ''
+    await page.getByRole('link', { name: 'Mehr laden' }).click()
+    await expect(page).toHaveURL(/\/de\/mediathek-de\?page=2$/)
+    await expect(titleOf(page, 0)).not.toHaveText(first)
+    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
+    await expect(page).toHaveURL(/\/de\/mediathek-de$/)
+    await titleOf(page, 0).click()
+    await expect(headline(page)).toHaveText(first)
+    await expect(page.getByRole('article').first()).toContainText('Lesezeit')
+  })
 })
 
 const pages = {

@@ -23,23 +23,21 @@ for (const { name, language, width, colorScheme } of combinations({ name: names,
   })
 }
 
-test(
-  'M-07 an event list links to its events, in the order of the programme',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/demnaechst')
-    const dates = page.locator('ol:has(time) time')
-    const days = await dates.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
-    )
-    expect(days.length).toBeGreaterThan(3)
-    const event = page.locator('ol:has(time)').first().getByRole('link').first()
-    const title = await event.innerText()
-    await event.click()
-    await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
-    await expect(headline(page)).toContainText(title.split(' ')[0]!)
-  },
-)
+test('M-07 an event list links to its events, in the order of the programme @core', async ({
+  page,
+}) => {
+  await page.goto('/de/demnaechst')
+  const dates = page.locator('ol:has(time) time')
+  const days = await dates.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('datetime')!.slice(0, 10)),
+  )
+  expect(days.length).toBeGreaterThan(3)
+  const event = page.locator('ol:has(time)').first().getByRole('link').first()
+  const title = await event.innerText()
+  await event.click()
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(headline(page)).toContainText(title.split(' ')[0]!)
+})
 
 test('R-18 L-07 menu and footer link to the pages, and to other sites in a new window', async ({
   page,
@@ -59,7 +57,7 @@ test('R-18 L-07 menu and footer link to the pages, and to other sites in a new w
   expect(problems).toEqual([])
 })
 
-test('M-09 E-12 media are served in ranges', { tag: '@core' }, async ({ request }) => {
+test('M-09 E-12 media are served in ranges @core', async ({ request }) => {
   const programme = await (await request.get('/de')).text()
   const [, picture] = /src="(\/media\/[^"]+\.jpg)"/.exec(programme)!
   const response = await request.get(picture!, { headers: { range: 'bytes=2-5' } })

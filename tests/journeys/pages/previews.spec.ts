@@ -63,39 +63,37 @@ async function expectGone(page: Page, address: string, language: Language) {
 }
 
 for (const language of byTurns(['de', 'en'] as const, 0)) {
-  test(
-    `E-09 a preview in ${language} is opened by its link without log-in, and is 410 when it was revoked or has expired`,
-    { tag: '@core' },
-    async ({ page }) => {
-      const draft = await startDraft(language)
-      const preview = await draft.preview()
-      const address = draft.addressOf(preview)
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      expect(response?.headers()['cache-control']).toBe('private, no-store')
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-      await expect(written(page)).toHaveText(['Eins', 'Zwei in Arbeit'])
-      await expect(main(page).getByRole('note')).toBeVisible()
+  test(`E-09 a preview in ${language} is opened by its link without log-in, and is 410 when it was revoked or has expired @core`, async ({
+    page,
+  }) => {
+    const draft = await startDraft(language)
+    const preview = await draft.preview()
+    const address = draft.addressOf(preview)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(written(page)).toHaveText(['Eins', 'Zwei in Arbeit'])
+    await expect(main(page).getByRole('note')).toBeVisible()
+    await expectNoA11yViolations(page)
+
+    await draft.call('/previews/revoke', { number: preview.id })
+    await expectGone(page, address, language)
+    for (const width of [320, 1536]) {
+      await page.setViewportSize({ width, height: 800 })
       await expectNoA11yViolations(page)
+    }
 
-      await draft.call('/previews/revoke', { number: preview.id })
-      await expectGone(page, address, language)
-      for (const width of [320, 1536]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoA11yViolations(page)
-      }
+    const other = await draft.preview()
+    await expireOne(other.id)
+    await expectGone(page, draft.addressOf(other), language)
+    await main(page).getByRole('link', { name: places[language].home }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
 
-      const other = await draft.preview()
-      await expireOne(other.id)
-      await expectGone(page, draft.addressOf(other), language)
-      await main(page).getByRole('link', { name: places[language].home }).click()
-      await expect(page).toHaveURL(new RegExp(`/${language}$`))
-
-      const unknown = await page.goto(draft.addressOf({ id: 0, token: '0'.repeat(64) }))
-      expect(unknown?.status()).toBe(404)
-      await draft.end()
-    },
-  )
+    const unknown = await page.goto(draft.addressOf({ id: 0, token: '0'.repeat(64) }))
+    expect(unknown?.status()).toBe(404)
+    await draft.end()
+  })
 }
 
 test('E-09 a preview at a moment shows what is published by then', async ({ page }) => {

@@ -48,49 +48,45 @@ async function send(page: Page, labels: typeof de, typed: { username: string; pa
   return response
 }
 
-test(
-  'R-14 by keyboard a visitor logs in, sees the profile, and logs out',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/de')
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Anmelden' }))
-    await page.keyboard.press('Enter')
-    await expect(headline(page)).toHaveText('Anmelden')
-    const username = main(page).getByLabel('Benutzername')
-    await expect(username).toHaveAttribute('autocomplete', 'username')
-    const password = main(page).getByLabel('Passwort')
-    await expect(password).toHaveAttribute('autocomplete', 'current-password')
-    await tabTo(page, username)
-    await page.keyboard.type(visitor.username)
-    await page.keyboard.press('Tab')
-    await expect(password).toBeFocused()
-    await page.keyboard.type(visitor.password)
-    await page.keyboard.press('Enter')
+test('R-14 by keyboard a visitor logs in, sees the profile, and logs out @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Anmelden' }))
+  await page.keyboard.press('Enter')
+  await expect(headline(page)).toHaveText('Anmelden')
+  const username = main(page).getByLabel('Benutzername')
+  await expect(username).toHaveAttribute('autocomplete', 'username')
+  const password = main(page).getByLabel('Passwort')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await tabTo(page, username)
+  await page.keyboard.type(visitor.username)
+  await page.keyboard.press('Tab')
+  await expect(password).toBeFocused()
+  await page.keyboard.type(visitor.password)
+  await page.keyboard.press('Enter')
 
-    await expect(headline(page)).toHaveText('Mein Profil')
-    await expect(page).toHaveURL(/\/de\/user\/profile$/)
-    for (const labels of [
-      'Franziska Moser',
-      'besucherin',
-      'besucherin@stadttheater-ennsfelden.example',
-    ])
-      await expect(main(page).getByRole('definition').filter({ hasText: labels })).not.toHaveCount(
-        0,
-      )
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Franziska Moser' }),
-    ).toBeVisible()
+  await expect(headline(page)).toHaveText('Mein Profil')
+  await expect(page).toHaveURL(/\/de\/user\/profile$/)
+  for (const labels of [
+    'Franziska Moser',
+    'besucherin',
+    'besucherin@stadttheater-ennsfelden.example',
+  ])
+    await expect(main(page).getByRole('definition').filter({ hasText: labels })).not.toHaveCount(0)
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Franziska Moser' }),
+  ).toBeVisible()
 
-    await tabTo(page, main(page).getByRole('button', { name: 'Abmelden' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
-    await expect(username).toBeVisible()
-    await page.goBack()
-    await expect(headline(page)).toHaveText('Anmelden')
-    await expect(page.getByText('Franziska Moser')).toHaveCount(0)
-  },
-)
+  await tabTo(page, main(page).getByRole('button', { name: 'Abmelden' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
+  await expect(username).toBeVisible()
+  await page.goBack()
+  await expect(headline(page)).toHaveText('Anmelden')
+  await expect(page.getByText('Franziska Moser')).toHaveCount(0)
+})
 
 for (const [turn, isScripted] of [true, false].entries()) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {

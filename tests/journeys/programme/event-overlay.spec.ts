@@ -65,24 +65,22 @@ for (const language of byTurns(['de', 'en'] as const, 0)) {
   })
 }
 
-test(
-  'P-13 L-18 the page behind does not scroll, going back closes, the focus returns',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm')
-    await button(page, 'Programm und Karten').press('Enter')
-    const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
-    await expect(overlay.getByRole('article').first()).toBeVisible()
-    await page.mouse.move(400, 400)
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => overlay.evaluate((each) => each.scrollTop)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(overlay).toHaveCount(0)
-    await expect(page).toHaveURL(/\/de\/programm$/)
-    await expect(button(page, 'Programm und Karten')).toBeFocused()
-  },
-)
+test('P-13 L-18 the page behind does not scroll, going back closes, the focus returns @core', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  await button(page, 'Programm und Karten').press('Enter')
+  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+  await expect(overlay.getByRole('article').first()).toBeVisible()
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => overlay.evaluate((each) => each.scrollTop)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(overlay).toHaveCount(0)
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  await expect(button(page, 'Programm und Karten')).toBeFocused()
+})
 
 test('P-13 closing resets the filters of the overlay', async ({ page }) => {
   await page.goto('/de/programm?overlay=true')

@@ -24,55 +24,50 @@ for (const [status, [label, sentence]] of Object.entries(labels)) {
   )
 }
 
-test(
-  'B-09 on a phone the ticket link stays at the bottom of the window, with the lowest price',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto((await findEventOf(request, 'on_sale')).path)
-    const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
-    await expect(offer).toBeInViewport({ ratio: 1 })
-    await expect(offer).toContainText(/^ab \d+(,\d\d)?\u00a0€/)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-    await expect(offer).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(offer).toBeHidden()
-    const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
-    await expect(
-      sticky.getByRole('link', { name: /^Karten kaufen ab \d+(,\d\d)?\s€$/ }),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Karten kaufen' }).first()).toBeInViewport()
-  },
-)
+test('B-09 on a phone the ticket link stays at the bottom of the window, with the lowest price @core', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto((await findEventOf(request, 'on_sale')).path)
+  const offer = page.getByRole('complementary', { name: 'Karten für diesen Termin' })
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  await expect(offer).toContainText(/^ab \d+(,\d\d)?\u00a0€/)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(offer).toBeHidden()
+  const sticky = page.getByRole('navigation', { name: 'Schnellzugriff' })
+  await expect(
+    sticky.getByRole('link', { name: /^Karten kaufen ab \d+(,\d\d)?\s€$/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Karten kaufen' }).first()).toBeInViewport()
+})
 
-test(
-  'P-10 the sections of an event have their order',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.goto((await findEventOf(request, 'on_sale')).path)
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-    const order = [
-      'Gut zu wissen',
-      'Theaterkassa heute',
-      'Zum Stück',
-      'Bilder',
-      'Team',
-      'Besetzung',
-      'Video',
-      'Programm',
-      'Rund um die Vorstellung',
-      'Reihen und Abonnements',
-      'Weitere Termine',
-      'Mit Unterstützung von',
-      'Veranstalter',
-      'Ort und Anfahrt',
-    ]
-    const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
-    expect(places.length).toBeGreaterThan(4)
-    expect(headings).toContain('Theaterkassa heute')
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
-  },
-)
+test('P-10 the sections of an event have their order @core', async ({ page, request }) => {
+  await page.goto((await findEventOf(request, 'on_sale')).path)
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const order = [
+    'Gut zu wissen',
+    'Theaterkassa heute',
+    'Zum Stück',
+    'Bilder',
+    'Team',
+    'Besetzung',
+    'Video',
+    'Programm',
+    'Rund um die Vorstellung',
+    'Reihen und Abonnements',
+    'Weitere Termine',
+    'Mit Unterstützung von',
+    'Veranstalter',
+    'Ort und Anfahrt',
+  ]
+  const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
+  expect(places.length).toBeGreaterThan(4)
+  expect(headings).toContain('Theaterkassa heute')
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
 
 for (const kind of ['event', 'production'] as const) {
   test(`R-04 R-06 in a wide window the poster of the ${kind} is as high as the window below the header, its title over it, the facts beside it`, async ({

@@ -23,34 +23,32 @@ test('R-05 P-12 more productions are appended in place, by keyboard too', async 
   expect(problems).toEqual([])
 })
 
-test(
-  'P-12 a filter narrows the list, is in the address, and starts at the first page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/produktionen?page=2')
-    const count = page.getByText(/^\d+ Produktionen$/)
-    const all = Number.parseInt((await count.textContent()) ?? '')
-    const filters = page.getByRole('region', { name: 'Produktionen auswählen' })
-    const choose = async (title: string, option: string) => {
-      await filters.locator('summary').filter({ hasText: title }).click()
-      await filters.getByRole('link', { name: option, exact: true }).click()
-    }
-    await choose('Art', 'Gastspiel')
-    await expect(page).toHaveURL(/\/de\/produktionen\?exhibition_type=gastspiel$/)
-    await expect(filters.locator('details[open]')).toHaveCount(0)
-    expect(Number.parseInt((await count.textContent()) ?? '')).toBeLessThan(all)
-    for (const row of await page.getByRole('article').all())
-      await expect(row).toContainText('Gastspiel')
-    await filters.getByRole('link', { name: 'Art: Gastspiel entfernen' }).click()
-    await expect(page).toHaveURL(/\/de\/produktionen$/)
-    await choose('Art', 'Gastspiel')
-    await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
-    await expect(page).toHaveURL(/\/de\/produktionen$/)
-    await filters.locator('summary').filter({ hasText: 'Saison' }).click()
-    await page.keyboard.press('Escape')
-    await expect(filters.locator('details[open]')).toHaveCount(0)
-  },
-)
+test('P-12 a filter narrows the list, is in the address, and starts at the first page @core', async ({
+  page,
+}) => {
+  await page.goto('/de/produktionen?page=2')
+  const count = page.getByText(/^\d+ Produktionen$/)
+  const all = Number.parseInt((await count.textContent()) ?? '')
+  const filters = page.getByRole('region', { name: 'Produktionen auswählen' })
+  const choose = async (title: string, option: string) => {
+    await filters.locator('summary').filter({ hasText: title }).click()
+    await filters.getByRole('link', { name: option, exact: true }).click()
+  }
+  await choose('Art', 'Gastspiel')
+  await expect(page).toHaveURL(/\/de\/produktionen\?exhibition_type=gastspiel$/)
+  await expect(filters.locator('details[open]')).toHaveCount(0)
+  expect(Number.parseInt((await count.textContent()) ?? '')).toBeLessThan(all)
+  for (const row of await page.getByRole('article').all())
+    await expect(row).toContainText('Gastspiel')
+  await filters.getByRole('link', { name: 'Art: Gastspiel entfernen' }).click()
+  await expect(page).toHaveURL(/\/de\/produktionen$/)
+  await choose('Art', 'Gastspiel')
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await expect(page).toHaveURL(/\/de\/produktionen$/)
+  await filters.locator('summary').filter({ hasText: 'Saison' }).click()
+  await page.keyboard.press('Escape')
+  await expect(filters.locator('details[open]')).toHaveCount(0)
+})
 
 test('P-12 a filter without results says so, and links back', async ({ page }) => {
   await page.goto('/en/productions?date=01-01-2090')
@@ -69,28 +67,28 @@ test('P-05 P-12 invalid parameters redirect to the list without them', async ({ 
   expect((await request.get('/de/produktionen?page=9000')).status()).toBe(404)
 })
 
-test(
-  'R-06 P-11 a production shows its sections in order, its people and its dates',
-  { tag: '@core' },
-  async ({ page, request, baseURL }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.goto(await detailPages['productions-slug-id'](request, 'de'))
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-    const order = ['Zum Stück', 'Bilder', 'Team', 'Besetzung', 'Video', 'Programm', 'Termine']
-    const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
-    expect(places.length).toBeGreaterThan(3)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
-    const date = page.getByRole('region', { name: 'Termine' }).getByRole('link').first()
-    await expect(date).toHaveAccessibleName(/^\p{L}+, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr$/u)
-    const title = (await headline(page).textContent()) ?? ''
-    await date.click()
-    await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
-    await expect(headline(page)).toHaveText(title)
-    await page.getByRole('link', { name: /^Mehr zur Produktion/ }).click()
-    await expect(page).toHaveURL(/\/de\/produktionen\/[a-z0-9-]+\/\d+$/)
-    expect(problems).toEqual([])
-  },
-)
+test('R-06 P-11 a production shows its sections in order, its people and its dates @core', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const problems = recordProblems(page, baseURL ?? '')
+  await page.goto(await detailPages['productions-slug-id'](request, 'de'))
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const order = ['Zum Stück', 'Bilder', 'Team', 'Besetzung', 'Video', 'Programm', 'Termine']
+  const places = headings.map((heading) => order.indexOf(heading)).filter((place) => place >= 0)
+  expect(places.length).toBeGreaterThan(3)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const date = page.getByRole('region', { name: 'Termine' }).getByRole('link').first()
+  await expect(date).toHaveAccessibleName(/^\p{L}+, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr$/u)
+  const title = (await headline(page).textContent()) ?? ''
+  await date.click()
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(headline(page)).toHaveText(title)
+  await page.getByRole('link', { name: /^Mehr zur Produktion/ }).click()
+  await expect(page).toHaveURL(/\/de\/produktionen\/[a-z0-9-]+\/\d+$/)
+  expect(problems).toEqual([])
+})
 
 test('R-02 R-06 the posters of the season link to their productions', async ({ page }) => {
   await page.goto('/de')

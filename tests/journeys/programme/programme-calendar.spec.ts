@@ -2,39 +2,35 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
 import { days } from '#support/pages.ts'
 
-test(
-  'P-02 P-08 the calendar is navigated by keyboard alone',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm')
-    const title = titleOf(page, 'Kalender')
-    await title.focus()
-    await page.keyboard.press('Enter')
-    const grid = page.getByRole('grid')
-    await expect(grid).toBeVisible()
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-    await expect(grid.locator(':focus')).toHaveCount(1)
-    const month = await page.getByRole('grid').getAttribute('aria-labelledby')
-    expect(month).not.toBeNull()
-    await page.keyboard.press('PageDown')
-    const available = grid.locator('a[href]').first()
-    await expect(available).toBeAttached()
-    const wanted = (await available.locator('span').last().textContent()) ?? ''
-    await page.keyboard.press('Home')
-    for (let day = 0; day < 45 && (await focusedName(page)) !== wanted; day += 1) {
-      const isLater = (await focusedDate(page)) < dateIn(wanted)
-      await page.keyboard.press(isLater ? 'ArrowRight' : 'ArrowLeft')
-    }
-    expect(await focusedName(page)).toBe(wanted)
-    await page.keyboard.press('Enter')
-    const [day, monthNumber, year] = dateIn(wanted).split('-').toReversed()
-    await expect(page).toHaveURL(new RegExp(`\\?date=${day}-${monthNumber}-${year}$`))
-    await expect(days(page).first()).toContainText(`${day}.${monthNumber}.${year}`)
-    await page.keyboard.press('Escape')
-    await expect(grid).toBeHidden()
-    await expect(title).toBeFocused()
-  },
-)
+test('P-02 P-08 the calendar is navigated by keyboard alone @core', async ({ page }) => {
+  await page.goto('/de/programm')
+  const title = titleOf(page, 'Kalender')
+  await title.focus()
+  await page.keyboard.press('Enter')
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(grid.locator(':focus')).toHaveCount(1)
+  const month = await page.getByRole('grid').getAttribute('aria-labelledby')
+  expect(month).not.toBeNull()
+  await page.keyboard.press('PageDown')
+  const available = grid.locator('a[href]').first()
+  await expect(available).toBeAttached()
+  const wanted = (await available.locator('span').last().textContent()) ?? ''
+  await page.keyboard.press('Home')
+  for (let day = 0; day < 45 && (await focusedName(page)) !== wanted; day += 1) {
+    const isLater = (await focusedDate(page)) < dateIn(wanted)
+    await page.keyboard.press(isLater ? 'ArrowRight' : 'ArrowLeft')
+  }
+  expect(await focusedName(page)).toBe(wanted)
+  await page.keyboard.press('Enter')
+  const [day, monthNumber, year] = dateIn(wanted).split('-').toReversed()
+  await expect(page).toHaveURL(new RegExp(`\\?date=${day}-${monthNumber}-${year}$`))
+  await expect(days(page).first()).toContainText(`${day}.${monthNumber}.${year}`)
+  await page.keyboard.press('Escape')
+  await expect(grid).toBeHidden()
+  await expect(title).toBeFocused()
+})
 
 test('P-02 a past season can be browsed', async ({ page }) => {
   await page.goto('/de/programm')

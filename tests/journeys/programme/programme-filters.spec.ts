@@ -43,57 +43,54 @@ const labels = {
 for (const language of byTurns(['de', 'en'] as const, 1)) {
   const word = labels[language]
 
-  test(
-    `P-02 P-03 P-04 in ${language} a filter changes the list in place, and its address opens the same view`,
-    { tag: '@core' },
-    async ({ page, baseURL }) => {
-      const problems = recordProblems(page, baseURL ?? '')
-      const operations = watchOperations(page)
-      await page.goto(word.path)
-      await waitForIdle(page)
-      expect(operations, 'the first view comes with the page').toEqual([])
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  test(`P-02 P-03 P-04 in ${language} a filter changes the list in place, and its address opens the same view @core`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = recordProblems(page, baseURL ?? '')
+    const operations = watchOperations(page)
+    await page.goto(word.path)
+    await waitForIdle(page)
+    expect(operations, 'the first view comes with the page').toEqual([])
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
-      await titleOf(page, word.genre).click()
-      const opera = option(page, word.opera)
-      const promised = /\d+/.exec((await opera.textContent()) ?? '')?.[0] ?? ''
-      await opera.click()
-      await expect(page).toHaveURL(new RegExp(`${word.path}\\?genre=\\d+$`))
-      await expect(count(page, word.count)).toHaveText(new RegExp(`^${promised} `))
-      await expect(page.getByRole('article').first()).toContainText(word.opera)
-      await expect(opera, 'the focus stays').toBeFocused()
-      await expect(opera).toHaveAttribute('aria-current', 'true')
-      expect(operations, 'one operation for the view').toEqual(['ChosenProgramme'])
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-      const inPlace = await titles(page)
+    await titleOf(page, word.genre).click()
+    const opera = option(page, word.opera)
+    const promised = /\d+/.exec((await opera.textContent()) ?? '')?.[0] ?? ''
+    await opera.click()
+    await expect(page).toHaveURL(new RegExp(`${word.path}\\?genre=\\d+$`))
+    await expect(count(page, word.count)).toHaveText(new RegExp(`^${promised} `))
+    await expect(page.getByRole('article').first()).toContainText(word.opera)
+    await expect(opera, 'the focus stays').toBeFocused()
+    await expect(opera).toHaveAttribute('aria-current', 'true')
+    expect(operations, 'one operation for the view').toEqual(['ChosenProgramme'])
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    const inPlace = await titles(page)
 
-      await page.reload()
-      await expect(page.getByRole('link', { name: word.remove })).toBeVisible()
-      await expect(count(page, word.count)).toHaveText(new RegExp(`^${promised} `))
-      expect(await titles(page)).toEqual(inPlace)
+    await page.reload()
+    await expect(page.getByRole('link', { name: word.remove })).toBeVisible()
+    await expect(count(page, word.count)).toHaveText(new RegExp(`^${promised} `))
+    expect(await titles(page)).toEqual(inPlace)
 
-      await titleOf(page, word.genre).click()
-      await option(page, word.opera).click()
-      await expect(page).toHaveURL(new RegExp(`${word.path}$`))
-      await expect(page.getByRole('link', { name: word.remove })).toHaveCount(0)
-      expect(problems).toEqual([])
-    },
-  )
+    await titleOf(page, word.genre).click()
+    await option(page, word.opera).click()
+    await expect(page).toHaveURL(new RegExp(`${word.path}$`))
+    await expect(page.getByRole('link', { name: word.remove })).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
 
-  test(
-    `P-02 in ${language} the list is filtered by genre, type, room, series, tag and day`,
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(word.path)
-      for (const name of word.filters) {
-        const title = titleOf(page, name)
-        await title.click()
-        const options = title.locator('..')
-        await expect(options.locator('a[href]').first()).toBeVisible()
-        await title.click()
-      }
-    },
-  )
+  test(`P-02 in ${language} the list is filtered by genre, type, room, series, tag and day @core`, async ({
+    page,
+  }) => {
+    await page.goto(word.path)
+    for (const name of word.filters) {
+      const title = titleOf(page, name)
+      await title.click()
+      const options = title.locator('..')
+      await expect(options.locator('a[href]').first()).toBeVisible()
+      await title.click()
+    }
+  })
 
   test(`P-04 L-03 in ${language} the window’s title and the language switch follow the list`, async ({
     page,
@@ -115,20 +112,18 @@ for (const language of byTurns(['de', 'en'] as const, 1)) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(
-    `P-07 in ${language} a filter without results says so, and is reset`,
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.goto(`${word.path}?room=999999&genre=1`)
-      await expect(page.getByText(word.empty)).toBeVisible()
-      await expect(page.getByText(word.emptyHint)).toBeVisible()
-      await expectNoA11yViolations(page)
-      const region = page.getByRole('region', { name: language === 'de' ? 'Termine' : 'Dates' })
-      await region.getByRole('link', { name: word.reset }).click()
-      await expect(page).toHaveURL(new RegExp(`${word.path}$`))
-      await expect(page.getByRole('article').first()).toBeVisible()
-    },
-  )
+  test(`P-07 in ${language} a filter without results says so, and is reset @core`, async ({
+    page,
+  }) => {
+    await page.goto(`${word.path}?room=999999&genre=1`)
+    await expect(page.getByText(word.empty)).toBeVisible()
+    await expect(page.getByText(word.emptyHint)).toBeVisible()
+    await expectNoA11yViolations(page)
+    const region = page.getByRole('region', { name: language === 'de' ? 'Termine' : 'Dates' })
+    await region.getByRole('link', { name: word.reset }).click()
+    await expect(page).toHaveURL(new RegExp(`${word.path}$`))
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 
   test(`P-07 in ${language} a programme without any event says so, and offers no filters to delete`, async ({
     page,
@@ -216,7 +211,7 @@ test('P-06 filtering resets the list and scrolls to its top; going back undoes o
   await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0)
 })
 
-test('P-05 an invalid value redirects to the plain list', { tag: '@core' }, async ({ page }) => {
+test('P-05 an invalid value redirects to the plain list @core', async ({ page }) => {
   for (const query of ['room=abc', 'genre=1&date=31-02-2026', 'type=premiere']) {
     await page.goto(`/de/programm?${query}`)
     await expect(page).toHaveURL(/\/de\/programm$/)

@@ -4,18 +4,16 @@ import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { days, firstEventPath, headline, recordProblems } from '#support/pages.ts'
 
-test(
-  'P-01 the programme shows days in order, each event with time, place and title',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/de/programm')
-    const inWords = await days(page).allTextContents()
-    expect(inWords.length).toBeGreaterThan(0)
-    for (const day of inWords) expect(day).toMatch(/^\p{L}+, \d{2}\.\d{2}\.\d{4}/u)
-    await expect(page.getByRole('article')).toHaveCount(10)
-    await expect(page.getByRole('article').first().locator('time')).toHaveText(/Uhr|Uhrzeit folgt/)
-  },
-)
+test('P-01 the programme shows days in order, each event with time, place and title @core', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const inWords = await days(page).allTextContents()
+  expect(inWords.length).toBeGreaterThan(0)
+  for (const day of inWords) expect(day).toMatch(/^\p{L}+, \d{2}\.\d{2}\.\d{4}/u)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(/Uhr|Uhrzeit folgt/)
+})
 
 test('P-09 the title of a canceled event is struck by a line, and no other', async ({ page }) => {
   await page.goto('/de/programm')
@@ -30,24 +28,20 @@ test('P-09 the title of a canceled event is struck by a line, and no other', asy
   }
 })
 
-test(
-  'P-06 more events are appended in place, by keyboard too',
-  { tag: '@core' },
-  async ({ page, baseURL }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.goto('/de/programm')
-    const rows = page.getByRole('article')
-    const eleventh = rows.nth(10).getByRole('heading')
-    await page.getByRole('link', { name: 'Mehr laden' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('status').filter({ hasText: '10 weitere Termine geladen' }).first(),
-    ).toBeAttached()
-    await expect(eleventh.getByRole('link')).toBeFocused()
-    await expect(page).toHaveURL(/\/de\/programm$/)
-    expect(problems).toEqual([])
-  },
-)
+test('P-06 more events are appended in place, by keyboard too @core', async ({ page, baseURL }) => {
+  const problems = recordProblems(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const rows = page.getByRole('article')
+  const eleventh = rows.nth(10).getByRole('heading')
+  await page.getByRole('link', { name: 'Mehr laden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: '10 weitere Termine geladen' }).first(),
+  ).toBeAttached()
+  await expect(eleventh.getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/programm$/)
+  expect(problems).toEqual([])
+})
 
 test('P-06 the list loads page after page near its end, and no event is repeated', async ({
   page,
@@ -112,46 +106,40 @@ test('P-06 going back restores the list and its position', async ({ page }) => {
   await isBack()
 })
 
-test(
-  'R-04 an event opens from the list, with date and venue',
-  { tag: '@core' },
-  async ({ page, baseURL }) => {
-    const problems = recordProblems(page, baseURL ?? '')
-    await page.goto('/de/programm')
-    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
-    const title = (await link.textContent()) ?? ''
-    await link.click()
-    await expect(headline(page)).toHaveText(title)
-    await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
-    await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)))
-    await expect(page.getByRole('complementary', { name: 'Termin und Karten' })).toContainText(
-      'Ort',
-    )
-    expect(problems).toEqual([])
-  },
-)
+test('R-04 an event opens from the list, with date and venue @core', async ({ page, baseURL }) => {
+  const problems = recordProblems(page, baseURL ?? '')
+  await page.goto('/de/programm')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(headline(page)).toHaveText(title)
+  await expect(page).toHaveURL(/\/de\/programm\/[a-z0-9-]+\/\d+$/)
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)))
+  await expect(page.getByRole('complementary', { name: 'Termin und Karten' })).toContainText('Ort')
+  expect(problems).toEqual([])
+})
 
-test(
-  'L-03 R-01 the language switch leads to the same event, and the choice is stored for a year',
-  { tag: '@core' },
-  async ({ page, request, context }) => {
-    const path = await firstEventPath(request, 'de')
-    await page.goto(path)
-    const english = page.getByRole('link', { name: /English/ })
-    await expect(english).toHaveAttribute('hreflang', 'en')
-    await expect(english).toHaveAttribute('lang', 'en')
-    await english.click()
-    await expect(page).toHaveURL(new RegExp(`/en/events/[a-z0-9-]+/${path.split('/').at(-1)}$`))
-    const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
-    expect(choice?.value).toBe('en')
-    expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.getByRole('link', { name: /Deutsch/ }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  },
-)
+test('L-03 R-01 the language switch leads to the same event, and the choice is stored for a year @core', async ({
+  page,
+  request,
+  context,
+}) => {
+  const path = await firstEventPath(request, 'de')
+  await page.goto(path)
+  const english = page.getByRole('link', { name: /English/ })
+  await expect(english).toHaveAttribute('hreflang', 'en')
+  await expect(english).toHaveAttribute('lang', 'en')
+  await english.click()
+  await expect(page).toHaveURL(new RegExp(`/en/events/[a-z0-9-]+/${path.split('/').at(-1)}$`))
+  const choice = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(choice?.value).toBe('en')
+  expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: /Deutsch/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
 
-test('L-08 the first Tab offers to skip the header', { tag: '@core' }, async ({ page }) => {
+test('L-08 the first Tab offers to skip the header @core', async ({ page }) => {
   await page.goto('/de/programm')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -161,7 +149,7 @@ test('L-08 the first Tab offers to skip the header', { tag: '@core' }, async ({ 
   await expect(page.locator('#main-content')).toBeFocused()
 })
 
-test('L-04 the menu opens, and Escape closes it', { tag: '@core' }, async ({ page }) => {
+test('L-04 the menu opens, and Escape closes it @core', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/de')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
@@ -190,23 +178,21 @@ test('the GraphQL client is lazy-loaded', async ({ page }) => {
   expect(scripts.some(isApollo)).toBe(true)
 })
 
-test(
-  'P-19 the headline of the programme is the one that editors have given its page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await withHeadlineOfProgramme({ de: 'Was wir spielen', en: 'What we play' }, async () => {
-      for (const [path, labels] of [
-        ['/de/programm', 'Was wir spielen'],
-        ['/en/events', 'What we play'],
-      ] as const) {
-        await expect(async () => {
-          await page.goto(path)
-          await expect(headline(page)).toHaveText(labels, { timeout: 2000 })
-        }).toPass()
-      }
-    })
-  },
-)
+test('P-19 the headline of the programme is the one that editors have given its page @core', async ({
+  page,
+}) => {
+  await withHeadlineOfProgramme({ de: 'Was wir spielen', en: 'What we play' }, async () => {
+    for (const [path, labels] of [
+      ['/de/programm', 'Was wir spielen'],
+      ['/en/events', 'What we play'],
+    ] as const) {
+      await expect(async () => {
+        await page.goto(path)
+        await expect(headline(page)).toHaveText(labels, { timeout: 2000 })
+      }).toPass()
+    }
+  })
+})
 
 /** Scrolls on, as a reader does, until there are so many rows. */
 async function scrollUntil(page: Page, rows: Locator, count: number): Promise<void> {

@@ -32,19 +32,16 @@ for (const width of [1510, 1630]) {
   })
 }
 
-test(
-  'P-01 R-03 at 390 px the next evening is seen without scrolling, on the first page and on that of a production',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ['/de', await detailPages['productions-slug-id'](request, 'de')]) {
-      await page.goto(path)
-      await expect(page.getByRole('main').locator('time').first(), path).toBeInViewport({
-        ratio: 1,
-      })
-    }
-  },
-)
+test('P-01 R-03 at 390 px the next evening is seen without scrolling, on the first page and on that of a production @core', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/de', await detailPages['productions-slug-id'](request, 'de')]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('time').first(), path).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('L-10 L-20 at 400 per cent the bar with tickets leaves room to read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -112,55 +112,47 @@ function recording(bytes: number): Buffer {
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('E-12: an upload in parts', () => {
-  test(
-    'of 25 MB goes on where the connection broke and after the session ended, and becomes an item',
-    { tags: 'slow' },
-    async () => {
-      const file = recording(25 * 1024 * 1024)
-      const path = await start(file.length, { filename: 'Konzert Mitschnitt.wav' })
-      expect(path).toMatch(/^\/de\/pageeditor-api\/media-uploads\/[0-9a-f-]{36}$/)
-      expect(await offsetOf(path)).toBe(0)
+  test('of 25 MB goes on where it was broken off', { tags: 'slow' }, async () => {
+    const file = recording(25 * 1024 * 1024)
+    const path = await start(file.length, { filename: 'Konzert Mitschnitt.wav' })
+    expect(path).toMatch(/^\/de\/pageeditor-api\/media-uploads\/[0-9a-f-]{36}$/)
+    expect(await offsetOf(path)).toBe(0)
 
-      expect(await sendPart(path, 0, file, { breakAfter: 8_000_000 })).toBeUndefined()
-      await expect.poll(() => offsetOf(path), { timeout: 20_000 }).toBeGreaterThan(0)
-      const arrived = Number(await offsetOf(path))
-      expect(arrived).toBeLessThanOrEqual(8_000_000)
-      expect(await stateOf(path)).toMatchObject({ state: 'receiving', item: null })
+    expect(await sendPart(path, 0, file, { breakAfter: 8_000_000 })).toBeUndefined()
+    await expect.poll(() => offsetOf(path), { timeout: 20_000 }).toBeGreaterThan(0)
+    const arrived = Number(await offsetOf(path))
+    expect(arrived).toBeLessThanOrEqual(8_000_000)
+    expect(await stateOf(path)).toMatchObject({ state: 'receiving', item: null })
 
-      const earlier = await logIn(theatre, credentials)
-      await earlier.send({ url: '/de/api/user/logout/' })
-      const next = file.subarray(arrived, arrived + 5_000_000)
-      expect((await sendPart(path, arrived, next, { who: earlier }))?.status).toBe(401)
-      const again = await logIn(theatre, credentials)
-      expect(await offsetOf(path, again)).toBe(arrived)
-      expect((await sendPart(path, arrived + 1, next, { who: again }))?.status).toBe(409)
-      const second = await sendPart(path, arrived, next, { who: again })
-      expect([second?.status, second?.headers['upload-offset']]).toEqual([
-        204,
-        String(arrived + next.length),
-      ])
-      const rest = file.subarray(arrived + next.length)
-      expect((await sendPart(path, arrived + next.length, rest, { who: again }))?.status).toBe(204)
+    const earlier = await logIn(theatre, credentials)
+    await earlier.send({ url: '/de/api/user/logout/' })
+    const next = file.subarray(arrived, arrived + 5_000_000)
+    expect((await sendPart(path, arrived, next, { who: earlier }))?.status).toBe(401)
+    const again = await logIn(theatre, credentials)
+    expect(await offsetOf(path, again)).toBe(arrived)
+    expect((await sendPart(path, arrived + 1, next, { who: again }))?.status).toBe(409)
+    const second = await sendPart(path, arrived, next, { who: again })
+    expect([second?.status, second?.headers['upload-offset']]).toEqual([
+      204,
+      String(arrived + next.length),
+    ])
+    const rest = file.subarray(arrived + next.length)
+    expect((await sendPart(path, arrived + next.length, rest, { who: again }))?.status).toBe(204)
 
-      expect(await stateOf(path)).toMatchObject({
-        state: 'processing',
-        received_bytes: file.length,
-      })
-      await runJobs(theatre)
-      const { state, item } = await stateOf(path)
-      expect(state).toBe('done')
-      expect(item).toMatchObject({
-        type: 'audio',
-        name: 'Konzert Mitschnitt.wav',
-        bytes: file.length,
-        uploaded_by: 'Renate Aigner',
-      })
-      const served = await theatre.app.inject({ url: item.file.url })
-      expect(hashOf(served.rawPayload)).toBe(hashOf(file))
-      expect(readdirSync(join(theatre.folder, 'uploads'))).toEqual([])
-    },
-    60_000,
-  )
+    expect(await stateOf(path)).toMatchObject({ state: 'processing', received_bytes: file.length })
+    await runJobs(theatre)
+    const { state, item } = await stateOf(path)
+    expect(state).toBe('done')
+    expect(item).toMatchObject({
+      type: 'audio',
+      name: 'Konzert Mitschnitt.wav',
+      bytes: file.length,
+      uploaded_by: 'Renate Aigner',
+    })
+    const served = await theatre.app.inject({ url: item.file.url })
+    expect(hashOf(served.rawPayload)).toBe(hashOf(file))
+    expect(readdirSync(join(theatre.folder, 'uploads'))).toEqual([])
+  }, 60_000)
 
   test('of a picture gets its versions and texts by a job', async () => {
     const bytes = await photo(300, 200).png().toBuffer()

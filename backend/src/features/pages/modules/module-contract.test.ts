@@ -3,10 +3,10 @@ import { brokenValues } from '@foyer/schema/examples/broken-values.ts'
 import { exampleValues, exampleVariants } from '@foyer/schema/examples/example-values.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { sampled } from '@foyer/schema/examples/sampled.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { logIn, type Session } from '#test/log-in.ts'
-import { sampled } from '#test/sampled.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()

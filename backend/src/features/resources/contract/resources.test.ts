@@ -1,12 +1,12 @@
 import { resourceOperations } from '@foyer/schema/rest/resources.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
+import { sampled } from '@foyer/schema/examples/sampled.ts'
 import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '#database/tables/audit.ts'
 import { addPerson } from '#test/accounts/add-person.ts'
 import { resourceSamples } from './resource-samples.ts'
 import { logIn, type Session } from '#test/log-in.ts'
-import { sampled } from '#test/sampled.ts'
 import { useTheatre } from '#test/use-theatre.ts'
 
 const theatre = useTheatre()
