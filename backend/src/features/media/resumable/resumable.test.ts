@@ -112,7 +112,7 @@ function recording(bytes: number): Buffer {
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('E-12: an upload in parts', () => {
-  test('of 25 MB goes on where it was broken off', { tags: 'slow' }, async () => {
+  test('of 25 MB goes on where it was broken off', { tags: 'slow', timeout: 60_000 }, async () => {
     const file = recording(25 * 1024 * 1024)
     const path = await start(file.length, { filename: 'Konzert Mitschnitt.wav' })
     expect(path).toMatch(/^\/de\/pageeditor-api\/media-uploads\/[0-9a-f-]{36}$/)
@@ -152,7 +152,7 @@ describe('E-12: an upload in parts', () => {
     const served = await theatre.app.inject({ url: item.file.url })
     expect(hashOf(served.rawPayload)).toBe(hashOf(file))
     expect(readdirSync(join(theatre.folder, 'uploads'))).toEqual([])
-  }, 60_000)
+  })
 
   test('of a picture gets its versions and texts by a job', async () => {
     const bytes = await photo(300, 200).png().toBuffer()

@@ -52,7 +52,7 @@ async function readWritten(): Promise<unknown> {
 
 test(
   'publishing that breaks off at any statement has written nothing, and can be repeated',
-  { tags: 'slow' },
+  { tags: 'slow', timeout: 240_000 },
   async () => {
     const key = await startPage()
     const draft = await draftOf(key)
@@ -90,5 +90,4 @@ test(
       modules: [{ content: 'Das Ende' }, { type: 'quote' }],
     })
   },
-  240_000,
 )
