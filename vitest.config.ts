@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { webProjects } from './web/vitest.config.ts'
 
 const database = [`${import.meta.dirname}/tests/support/postgres.ts`]
@@ -8,9 +9,20 @@ const compileCache = `${import.meta.dirname}/node_modules/.cache/foyer/compiled`
 /** Tests that wait for services and a database leave the machine idle. Mesh and the site have the same number, as Vitest requires. */
 const maxWorkers = 3
 
+/** Tests without a database come first: meanwhile the demo theatre is loaded for the others. */
+class WithoutDatabaseFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const needsDatabase = ({ project }: TestSpecification) =>
+      Number(project.config.globalSetup.length > 0)
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => needsDatabase(one) - needsDatabase(other))
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: WithoutDatabaseFirst },
     tags: [
       { name: 'slow', description: 'What `npm test` leaves out; `npm run test:every` has it.' },
     ],

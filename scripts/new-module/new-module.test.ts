@@ -1,3 +1,7 @@
+/**
+ * Copies the whole project and generates what follows from the additions.
+ * @module-tag slow
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -47,7 +51,7 @@ const checksOfBoth: Check[] = [
 
 test(
   'M-03 R-24: a new kind is a definition, a folder and two lines, a new route a record, a page and its words; both pass every check as they are',
-  { tags: 'slow', timeout: 900_000 },
+  { timeout: 900_000 },
   async () => {
     for (const check of isFull ? sourceChecks(copy) : checksOfBoth) {
       const { ok, output } = await check.run({

@@ -73,11 +73,15 @@ test('B-11: no seat is held twice, no group is split, and a repeated call holds 
   expect(held).toBeLessThanOrEqual(200)
 })
 
-test('B-11: five hundred calls, each sent to two origins at once, are five hundred holds', async () => {
-  const { eventId, buyers } = await storm(plenty)
-  expect(await findInvariantViolations(database, { eventId, buyers })).toEqual({})
-  expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
-})
+test(
+  'B-11: five hundred calls, each sent to two origins at once, are five hundred holds',
+  { tags: 'slow' },
+  async () => {
+    const { eventId, buyers } = await storm(plenty)
+    expect(await findInvariantViolations(database, { eventId, buyers })).toEqual({})
+    expect(buyers.filter(({ ticketIds }) => ticketIds.length > 0)).toHaveLength(people)
+  },
+)
 
 /* Without what prevents it the same load does harm, even while all origins live: so the tests above can fail. */
 

@@ -1,7 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
 import { memoryFolder } from '#postgres/memory-folder.ts'
+import { root } from '#support/root.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,10 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 function start(): Shared {
   const folder = memoryFolder('tests')
   const starting = startPostgres({ folder, fast: true })
+  let loading: ChildProcess | undefined
+  // The demo theatre is loaded while tests without a database run; if that fails, the first test that needs it says why.
+  void starting.then(({ url }) => {
+    const program = `${root}/backend/src/test/programs/make-demo-template.ts`
+    loading = spawn(process.execPath, [program, url], { stdio: 'ignore' })
+  })
   return {
     url: starting.then(({ url }) => url),
     users: 0,
     async stop() {
+      loading?.kill()
       await (await starting).stop()
       rmSync(folder, { recursive: true, force: true })
     },

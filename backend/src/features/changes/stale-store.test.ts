@@ -215,7 +215,7 @@ test.each<[string, () => Promise<ChangeTag[]>]>([
       return staleByOption()
     },
   ],
-])('a renamed %s reaches every page that names it', async (_, make) => {
+])('a renamed %s reaches every page that names it', { tags: 'slow' }, async (_, make) => {
   const { changed, forgotten } = await watch(make)
   expect(changed.length).toBeGreaterThan(2)
   expect(forgotten).toEqual([])
