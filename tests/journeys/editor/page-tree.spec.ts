@@ -137,3 +137,27 @@ test('E-03 a page is deleted with those below it after a question, and brought b
   await expect(dialog.getByTitle(/gerade geöffnet/).first()).toBeDisabled()
   await close()
 })
+
+test('E-03 the path of a page is changed in its settings, and its old address redirects', async ({
+  page,
+  request,
+}) => {
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await header(page).getByRole('button', { name: 'Einstellungen der Seite' }).click()
+  const settings = page.getByRole('complementary', { name: 'Einstellungen der Seite' })
+  const path = settings.getByLabel('Pfad nach /de/')
+  await expect(path).toHaveValue(address.slice('/de/'.length))
+  await path.fill('Zwei Wörter')
+  await settings.getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(settings.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expectNoA11yViolations(page, '[data-panel]')
+
+  await path.fill(`${address.slice('/de/'.length)}-neu`)
+  await path.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${address}-neu\\?edit$`))
+  await expect(canvas(page)).toBeVisible()
+  const old = await request.get(address, { maxRedirects: 0 })
+  expect([old.status(), old.headers()['location']]).toEqual([301, `${address}-neu`])
+  await remove()
+})

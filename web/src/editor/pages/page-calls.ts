@@ -9,6 +9,7 @@ import {
   MovePageInTreeDocument,
   PageOfTreeFragmentDoc,
   PagesOfTreeDocument,
+  RenamePageInTreeDocument,
   RestorePageInTreeDocument,
 } from '#graphql/generated/graphql.ts'
 import type { PagePlace, TreePage } from './page-tree.ts'
@@ -78,5 +79,15 @@ export async function restorePage(
 ): Promise<string | undefined> {
   const input = { locale: contentLocale(language), number }
   const { restorePage: result } = await callGraph(RestorePageInTreeDocument, { input })
+  return result?.__typename === 'ValidationProblem' ? result.message : undefined
+}
+
+/** Gives a page another path in the language. Returns why that is not possible; undefined if it is done. Throws `GraphError`. */
+export async function renamePage(
+  language: ContentLanguage,
+  { number, path }: { number: number; path: string },
+): Promise<string | undefined> {
+  const input = { locale: contentLocale(language), number, path }
+  const { renamePage: result } = await callGraph(RenamePageInTreeDocument, { input })
   return result?.__typename === 'ValidationProblem' ? result.message : undefined
 }

@@ -6,6 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
 import formStyles from '#editor/fields/module-form.module.css'
 import { modulePort } from '#editor/store/module-port.ts'
+import { PagePath } from './page-path.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Panel } from './panel.tsx'
 import styles from './panel.module.css'
@@ -25,6 +26,7 @@ export function PagePanel() {
       <div className={formStyles['form']}>
         <FieldList fields={pageFields} path={[]} port={port} locale={page.locale} />
       </div>
+      <PagePath />
       <PagePreviews fields={fields} />
     </Panel>
   )
