@@ -1,4 +1,5 @@
 import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
@@ -16,8 +17,16 @@ const worker =
     ? startWorker({ databaseUrl: env.DATABASE_DIRECT_URL, jobs: app.jobs, log: app.log })
     : undefined
 
-const shutdown = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+let isDraining = false
+// Nobody sends the next request on a connection that is being closed.
+app.server.prependListener('request', (_, response) => {
+  if (isDraining) response.setHeader('connection', 'close')
+})
+const delay = env.LAME_DUCK_MS + 10_000
+const shutdown = closeWithGrace({ delay }, async ({ err }) => {
+  isDraining = true
   if (err) app.log.error({ err }, 'shutting down after an unhandled error')
+  else await pause(env.LAME_DUCK_MS)
   await Promise.all([clock.stop(), worker?.stop()])
   await app.close()
   await database.$client.end()

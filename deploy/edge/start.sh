@@ -16,7 +16,7 @@ write_replicas() {
     echo 'vcl 4.1;'
     # Before the first replica has a name every request gets the page for outages.
     [ -n "$1" ] || echo 'backend default none;'
-    [ -z "$1" ] || echo 'probe ready { .url = "/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }'
+    [ -z "$1" ] || echo 'probe ready { .url = "/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; }'
     number=0 adding=''
     for address in $1; do
       echo "backend replica_$number { .host = \"$address\"; .port = \"3000\"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 60s; }"
@@ -25,6 +25,15 @@ write_replicas() {
     done
     echo "sub vcl_init { new site = directors.round_robin();$adding }"
   } >"$replicas"
+}
+
+# A new configuration knows of no replica whether it is ready: it is used when one has been found so, or after a while in any case.
+until_ready() {
+  tries=0
+  while [ "$tries" -lt 20 ] && ! varnishadm backend.list "$1.replica*" | grep -q healthy; do
+    tries=$((tries + 1))
+    sleep 0.2
+  done
 }
 
 known=$(addresses)
@@ -43,6 +52,7 @@ while kill -0 $varnish 2>/dev/null; do
     configuration=$((configuration + 1))
     write_replicas "$now"
     if varnishadm vcl.load "replicas_$configuration" /etc/varnish/site.vcl >/dev/null \
+      && until_ready "replicas_$configuration" \
       && varnishadm vcl.use "replicas_$configuration" >/dev/null; then
       known=$now
       echo "replicas: $(echo $now)"

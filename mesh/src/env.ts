@@ -18,6 +18,8 @@ const Variables = z.object({
     .default('loopback')
     .transform((list) => list.split(',').map((one) => one.trim()))
     .transform((list) => list.filter((one) => one !== '')),
+  /** How long, at shutdown, requests are still served before connections are refused, in milliseconds: longer than those before it take to notice. */
+  LAME_DUCK_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   /** The least important lines that are logged. */
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })

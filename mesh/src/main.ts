@@ -36,15 +36,22 @@ server.listen(env.MESH_PORT, env.MESH_HOST, () =>
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))
 process.on('disconnect', () => drain('parent is gone'))
 
+server.prependListener('request', (_, response) => {
+  if (draining) response.setHeader('connection', 'close')
+})
+
+/** For a moment requests are served on connections that end with them: nobody sends the next one while its connection is closed. */
 function drain(reason: string): void {
   if (draining) return
   draining = true
   log.info({ reason }, 'gateway draining')
-  setTimeout(() => process.exit(1), drainMs).unref()
-  server.close(() => {
-    void Promise.all([gateway.dispose(), client.close()]).then(() => process.exit(0))
-  })
-  server.closeIdleConnections()
+  setTimeout(() => process.exit(1), env.LAME_DUCK_MS + drainMs).unref()
+  setTimeout(() => {
+    server.close(() => {
+      void Promise.all([gateway.dispose(), client.close()]).then(() => process.exit(0))
+    })
+    server.closeIdleConnections()
+  }, env.LAME_DUCK_MS)
 }
 
 async function originIsReady(): Promise<boolean> {

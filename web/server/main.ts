@@ -169,7 +169,7 @@ const admin = createAdminServer({
 })
 if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, env.WEB_ADMIN_HOST)
 
-const { drain } = createDrain(server)
+const { drain } = createDrain(server, { lameDuckMs: env.LAME_DUCK_MS })
 let isDraining = false
 for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(reason, () => {

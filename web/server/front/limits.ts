@@ -97,8 +97,6 @@ export const limits = {
   retryAfterSeconds: 30,
   /** Pause before a failed render at start is tried again. */
   warmRetryMs: 0.5 * second,
-  /** How long `/ready` fails for load balancers before connections are refused. */
-  lameDuckMs: 1 * second,
   /**
    * Idle connections are closed this long after the last new one was accepted; one that sends a request gets its
    * response first.

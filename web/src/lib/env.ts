@@ -32,6 +32,8 @@ const Environment = z.object({
   EDGE_PURGE_URL: z.union([z.literal(''), address]).default(''),
   /** The token of a content delivery network that purges by surrogate key, as Fastly does; empty: the edge is Varnish. */
   EDGE_PURGE_TOKEN: z.string().default(''),
+  /** How long, at shutdown, `/ready` fails before connections are refused, in milliseconds: longer than load balancers take to notice. */
+  LAME_DUCK_MS: z.coerce.number().int().min(0).max(20_000).default(1_000),
   /** The public address of the site: base of canonical addresses. */
   SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).default('http://localhost:3000'),
   /**

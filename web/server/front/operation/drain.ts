@@ -16,7 +16,7 @@ const maxTurns = 20_000
  * While draining, readiness fails and every response closes its connection; new connections are accepted for a moment,
  * until load balancers have noticed. Then the server closes and waits for requests in flight.
  */
-export function createDrain(server: Server, { lameDuckMs = limits.lameDuckMs } = {}): Drain {
+export function createDrain(server: Server, { lameDuckMs }: { lameDuckMs: number }): Drain {
   let drained: Promise<void> | undefined
   let lastConnectionAt = -Infinity
   server.on('connection', () => (lastConnectionAt = performance.now()))
