@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
 import { memoryFolder } from '#postgres/memory-folder.ts'
-import { root } from '#support/root.ts'
+import { root } from './root.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
