@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#postgres/start-postgres.ts'
@@ -32,20 +32,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function start(): Shared {
   const folder = memoryFolder('tests')
-  const starting = startPostgres({ folder, fast: true })
-  let loading: ChildProcess | undefined
-  // The demo theatre is loaded while tests without a database run; if that fails, the first test that needs it says why.
-  void starting.then(({ url }) => {
-    const program = `${root}/backend/src/test/programs/make-demo-template.ts`
-    loading = spawn(process.execPath, [program, url], { stdio: 'ignore' })
-  })
+  const starting = startAndLoad(folder)
   return {
     url: starting.then(({ url }) => url),
     users: 0,
     async stop() {
-      loading?.kill()
       await (await starting).stop()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The demo theatre is loaded while tests without a database run; if that fails, the first test that needs it says why. */
+async function startAndLoad(folder: string) {
+  const server = await startPostgres({ folder, fast: true })
+  const program = `${root}/backend/src/test/programs/make-demo-template.ts`
+  const loading = spawn(process.execPath, [program, server.url], { stdio: 'ignore' })
+  return {
+    url: server.url,
+    async stop() {
+      loading.kill()
+      await server.stop()
     },
   }
 }
