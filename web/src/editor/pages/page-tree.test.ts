@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countOf,
+  deletedOf,
   type PageNode,
   placeAfter,
   placeAtDrop,
@@ -47,6 +48,18 @@ describe('the tree of pages', () => {
       [1, true, [2, true], [3, true, [4, true]]],
       [5, true],
     ])
+  })
+
+  test('of pages that were deleted together the one above the others is listed, the last deletion first', () => {
+    const at = '2026-11-02T10:00:00Z'
+    const deleted = [
+      ...pages,
+      page({ number: 7, deletedAt: at }),
+      page({ number: 8, parentNumber: 7, deletedAt: at }),
+      page({ number: 9, parentNumber: 7, deletedAt: '2026-11-01T09:00:00Z' }),
+    ]
+    expect(deletedOf(deleted).map(({ number }) => number)).toEqual([7, 6, 9])
+    expect(countOf(deleted, 'deleted')).toBe(3)
   })
 
   test('a filter keeps what is above a page, without counting it', () => {

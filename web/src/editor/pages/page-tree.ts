@@ -34,15 +34,16 @@ export const countOf = (pages: readonly TreePage[], filter: PageFilter): number 
     ? deletedOf(pages).length
     : pages.filter((page) => !page.deletedAt && matches(page, filter)).length
 
-/** Deleted pages; of those that were deleted together the one above the others, which brings all of them back. */
+/** Deleted pages, the last one first; of those that were deleted together the one above the others, which brings all of them back. */
 export function deletedOf(pages: readonly TreePage[]): TreePage[] {
   const deleted = new Map(
     pages.filter(({ deletedAt }) => deletedAt).map((page) => [page.number, page]),
   )
-  return [...deleted.values()].filter(
-    ({ parentNumber, deletedAt }) =>
-      parentNumber === null || deleted.get(parentNumber)?.deletedAt !== deletedAt,
-  )
+  const isAbove = ({ parentNumber, deletedAt }: TreePage) =>
+    parentNumber === null || deleted.get(parentNumber)?.deletedAt !== deletedAt
+  return [...deleted.values()]
+    .filter(isAbove)
+    .toSorted((one, other) => String(other.deletedAt).localeCompare(String(one.deletedAt)))
 }
 
 function matches({ translations }: TreePage, filter: Exclude<PageFilter, 'deleted'>): boolean {

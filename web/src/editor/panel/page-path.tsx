@@ -54,9 +54,11 @@ function PathForm(props: { number: number; language: 'de' | 'en'; path: string }
       <p className={publishStyles['problem']} role="alert">
         {problem ?? refused}
       </p>
-      <button type="submit" disabled={isBusy}>
-        {t('change')}
-      </button>
+      <div className={publishStyles['actions']}>
+        <button type="submit" disabled={isBusy}>
+          {t('change')}
+        </button>
+      </div>
     </form>
   )
 }
