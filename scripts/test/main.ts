@@ -1,3 +1,3 @@
-// Each requirement once, in twenty minutes: tests that are marked for it, and samples.
+// Each requirement once: tests that are marked for it, and samples.
 process.env.SHORT = '1'
 await import('./suites.ts')
