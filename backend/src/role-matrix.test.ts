@@ -1,5 +1,4 @@
 import { isStaffAccess, rolesOf } from '@foyer/schema/rest/access.ts'
-import { sampled } from '@foyer/schema/examples/sampled.ts'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { resources } from '@foyer/schema/resources/resources.ts'
@@ -120,7 +119,7 @@ beforeAll(async () => {
 
 describe('X-09: every operation, called by everybody, on every object', () => {
   describe.each(callers)('by $name', (caller) => {
-    test.each(sampled(inOrder, 3))('$operationId', async (operation) => {
+    test.each(inOrder)('$operationId', async (operation) => {
       for (const place of placesOf(operation, caller)) {
         const response = await call(operation, caller, place)
         const expected = mayCall(operation, caller, place)
