@@ -1,6 +1,6 @@
 /**
  * Budgets of the suites in seconds on two idle cores; with the installation they add up to the twenty minutes of `npm test`. What
- * does not fit runs only in `npm run test:all`.
+ * does not fit runs only in `npm run test:every`.
  */
 export const budgets = {
   contract: 15,

@@ -53,6 +53,7 @@ function readRows(markdown: string): string[] {
 }
 
 function rowsOfShortRun(file: string, source: string): Set<string> {
+  if (source.includes('@module-tag slow')) return new Set()
   if (!journey.test(file)) return rowsIn(source.replaceAll(slowTitle, ''), titleRows)
   const marked = rowsIn(source, markedTitle)
   return source.includes('@core') ? new Set([...marked, ...rowsIn(source, titleOfGroup)]) : marked
