@@ -46,31 +46,35 @@ test('a start a year later moves every event by 52 weeks, and its production int
   )
 })
 
-test('moving back and forth restores the original dates', async () => {
+test('moving back and forth restores the original dates', { tags: 'slow' }, async () => {
   const { loadedFor } = await currentMark()
   await keepCurrentAt(new Date(`${loadedFor + 7}-03-01T12:00:00Z`))
   await keepCurrentAt(new Date(`${loadedFor + 1}-03-01T12:00:00Z`))
   expect(await daysByKey()).toEqual(before)
 })
 
-test('when the whole calendar moves, no other event counts as rescheduled, and the sale moves along', async () => {
-  const { loadedFor } = await currentMark()
-  const sale = theatre.database
-    .select({ day: event.day, start: event.saleStartsOn })
-    .from(event)
-    .where(isNotNull(event.saleStartsOn))
-    .orderBy(event.key)
-    .limit(1)
-  const [before] = await sale
-  await keepCurrentAt(new Date(`${loadedFor + 2}-03-01T12:00:00Z`))
-  const [after] = await sale
-  expect(daysBetween(before!.start!, after!.start!)).toBe(daysBetween(before!.day, after!.day))
-  expect(after!.start).not.toBe(before!.start)
-  const moved = await theatre.database.select().from(event).where(isNotNull(event.formerDay))
-  expect(moved.length).toBeGreaterThan(0)
-  // Those that the demo moves itself, by a week: no others, and not by years.
-  for (const { day, formerDay } of moved) expect(daysBetween(formerDay!, day)).toBe(7)
-})
+test(
+  'when the whole calendar moves, no other event counts as rescheduled, and the sale moves along',
+  { tags: 'slow' },
+  async () => {
+    const { loadedFor } = await currentMark()
+    const sale = theatre.database
+      .select({ day: event.day, start: event.saleStartsOn })
+      .from(event)
+      .where(isNotNull(event.saleStartsOn))
+      .orderBy(event.key)
+      .limit(1)
+    const [before] = await sale
+    await keepCurrentAt(new Date(`${loadedFor + 2}-03-01T12:00:00Z`))
+    const [after] = await sale
+    expect(daysBetween(before!.start!, after!.start!)).toBe(daysBetween(before!.day, after!.day))
+    expect(after!.start).not.toBe(before!.start)
+    const moved = await theatre.database.select().from(event).where(isNotNull(event.formerDay))
+    expect(moved.length).toBeGreaterThan(0)
+    // Those that the demo moves itself, by a week: no others, and not by years.
+    for (const { day, formerDay } of moved) expect(daysBetween(formerDay!, day)).toBe(7)
+  },
+)
 
 test('teasers are moved to the days after every start', async () => {
   await keepCurrentAt(new Date('2031-05-05T12:00:00Z'))

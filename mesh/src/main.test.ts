@@ -37,27 +37,31 @@ describe('the gateway as a process', () => {
     origin.close()
   })
 
-  test('SIGTERM lets requests that are under way finish, takes no new ones, and ends with 0', async () => {
-    const { gateway, url } = await startGateway()
-    const responses = Array.from({ length: 20 }, () => ask(url))
-    await until(() => waiting.length === 20)
+  test(
+    'SIGTERM lets requests that are under way finish, takes no new ones, and ends with 0',
+    { tags: 'slow' },
+    async () => {
+      const { gateway, url } = await startGateway()
+      const responses = Array.from({ length: 20 }, () => ask(url))
+      await until(() => waiting.length === 20)
 
-    gateway.kill('SIGTERM')
-    await until(
-      async () =>
-        !(await fetch(`${url}/health`).then(
-          () => true,
-          () => false,
-        )),
-    )
-    for (const response of waiting.splice(0)) response.end('[{"name":"Stadttheater"}]')
+      gateway.kill('SIGTERM')
+      await until(
+        async () =>
+          !(await fetch(`${url}/health`).then(
+            () => true,
+            () => false,
+          )),
+      )
+      for (const response of waiting.splice(0)) response.end('[{"name":"Stadttheater"}]')
 
-    const texts = await Promise.all(responses)
-    expect(texts).toEqual(
-      Array.from({ length: 20 }, () => '{"data":{"venues":[{"name":"Stadttheater"}]}}'),
-    )
-    expect(await exitCode(gateway)).toBe(0)
-  })
+      const texts = await Promise.all(responses)
+      expect(texts).toEqual(
+        Array.from({ length: 20 }, () => '{"data":{"venues":[{"name":"Stadttheater"}]}}'),
+      )
+      expect(await exitCode(gateway)).toBe(0)
+    },
+  )
 
   test('it ends when the process that started it is gone', { tags: 'slow' }, async () => {
     const { gateway } = await startGateway()

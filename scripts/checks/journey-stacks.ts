@@ -9,26 +9,29 @@ import { newSecret, type Settings } from '#services/settings.ts'
 
 export type Stack = { settings: Settings; databaseUrl: string; adminUrl: string }
 
-type Options = {
+type TemplateOptions = {
   root: string
-  /** The folder for databases, files and logs. */
+  /** The folder for files and logs of the template and of its copies. */
   folder: string
   /** The variant of the site and of its demo content. */
   variant: Settings['siteVariant']
-  count: number
   note: (text: string) => void
   signal: AbortSignal
 }
 
-/**
- * Starts the given number of identical stacks: each is an origin, a gateway and a site on ports of their own, with a copy of a
- * database with the demo content of the variant and of its files. So journeys that change data can run in parallel.
- */
-export async function openStacks(options: Options): Promise<{
-  stacks: [Stack, ...Stack[]]
+/** A theatre with the demo content of a variant, to be copied. */
+export type Template = {
+  variant: Settings['siteVariant']
+  folder: string
+  databaseUrl: string
   stop: () => Promise<void>
-}> {
-  const { root, folder, variant, count, note, signal } = options
+}
+
+type StackOptions = Pick<TemplateOptions, 'root' | 'note' | 'signal'> & { count: number }
+
+/** Starts a database server and loads the demo content. Needs no build of the site. */
+export async function openTemplate(options: TemplateOptions): Promise<Template> {
+  const { root, folder, variant, note, signal } = options
   const disposables = new AsyncDisposableStack()
   try {
     note('database')
@@ -36,21 +39,37 @@ export async function openStacks(options: Options): Promise<{
     disposables.defer(() => rmSync(memory, { recursive: true, force: true }))
     const postgres = await openDatabase({ folder: `${memory}/postgres`, fast: true, tell: note })
     disposables.defer(() => postgres.stop())
-    const template = await settingsOf(`${folder}/template`, variant)
     await prepareBackend({
       root,
-      settings: template,
+      settings: await settingsOf(`${folder}/template`, variant),
       mode: 'built',
       databaseUrl: postgres.url,
       note,
       signal,
     })
+    return { variant, folder, databaseUrl: postgres.url, stop: () => disposables.disposeAsync() }
+  } catch (error) {
+    await disposables.disposeAsync()
+    throw error
+  }
+}
+
+/**
+ * Starts the given number of identical stacks: each is an origin, a gateway and a site on ports of their own, with a copy of the
+ * template's database and files. So journeys that change data can run in parallel. To be stopped before the template.
+ */
+export async function openStacks(
+  { variant, folder, databaseUrl: templateUrl }: Template,
+  { root, count, note, signal }: StackOptions,
+): Promise<{ stacks: [Stack, ...Stack[]]; stop: () => Promise<void> }> {
+  const disposables = new AsyncDisposableStack()
+  try {
     note('origins, gateways and sites')
     const numbers = Array.from({ length: count }, (_, index) => index)
     // Sequentially, because a template database can be copied only once at a time.
     const urls = new Map<number, string>()
     for (const number of numbers) {
-      urls.set(number, await copyDatabase(postgres.url, `stack_${number}`))
+      urls.set(number, await copyDatabase(templateUrl, `stack_${number}`))
     }
     const opening = numbers.map(async (number): Promise<Stack> => {
       const dataFolder = `${folder}/stack-${number}`

@@ -9,7 +9,7 @@ import { firstLoad } from './first-load.ts'
 import { headsCheck } from './heads/heads-check.ts'
 import { hostileCheck } from './hostile/hostile-check.ts'
 import { htmlCheck } from './html/html-check.ts'
-import { openStacks } from './journey-stacks.ts'
+import { openStacks, openTemplate, type Template } from './journey-stacks.ts'
 import { runJourneys } from './run-journeys.ts'
 
 /** More than cores: much of a journey is waiting. */
@@ -23,6 +23,7 @@ const fullLimitMs = 4 * 60 * 60_000
 /** Builds the site, starts a stack per worker and tests it; `close` stops them. */
 export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
   const folder = temporaryFolder('journeys')
+  let template: Template | undefined
   let opened: Awaited<ReturnType<typeof openStacks>> | undefined
   const stacks = () => {
     if (!opened) throw new Error('No stack is running.')
@@ -32,17 +33,19 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
   const builds: Check[] = [
     buildOf('theatre', 'Build'),
     {
-      name: 'Start',
-      needs: ['Build'],
+      name: 'Demo theatre',
+      needs: ['Contract'],
       run: async ({ root, note, signal }) => {
-        opened = await openStacks({
-          root,
-          folder,
-          variant: 'theatre',
-          count: workers,
-          note,
-          signal,
-        })
+        template = await openTemplate({ root, folder, variant: 'theatre', note, signal })
+        return { ok: true }
+      },
+    },
+    {
+      name: 'Start',
+      needs: ['Build', 'Demo theatre'],
+      run: async ({ root, note, signal }) => {
+        if (!template) throw new Error('No demo theatre is loaded.')
+        opened = await openStacks(template, { root, count: workers, note, signal })
         return { ok: true }
       },
     },
@@ -93,7 +96,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
         name: 'Builds and first load',
         budgetSeconds: budgets.builds,
         checks: builds,
-        // The second build runs while the stacks start and are checked.
+        // The demo theatre is loaded during the build, and the second build runs while the stacks start and are checked.
         parallel: 2,
       },
       { name: 'Journeys', budgetSeconds: budgets.journeys, checks: journeys },
@@ -106,6 +109,7 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
     ],
     close: async () => {
       await opened?.stop()
+      await template?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -129,27 +133,20 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
  */
 async function throughRegion(context: CheckContext, folder: string): Promise<Outcome> {
   const { root, note, signal } = context
-  const { stacks, stop } = await openStacks({
-    root,
-    folder,
-    variant: 'region',
-    count: 1,
-    note,
-    signal,
+  await using disposables = new AsyncDisposableStack()
+  const template = await openTemplate({ root, folder, variant: 'region', note, signal })
+  disposables.defer(template.stop)
+  const { stacks, stop } = await openStacks(template, { root, count: 1, note, signal })
+  disposables.defer(stop)
+  const { siteUrl } = stacks[0].settings
+  const machines = isFull
+    ? [await htmlCheck({ root, signal, siteUrl }), await headsCheck(siteUrl)]
+    : []
+  const failure = machines.find(({ ok }) => !ok)
+  if (failure) return failure
+  return await runJourneys({
+    ...context,
+    project: 'region',
+    stacks: Array.from({ length: workers }, () => stacks[0]),
   })
-  try {
-    const { siteUrl } = stacks[0].settings
-    const machines = isFull
-      ? [await htmlCheck({ root, signal, siteUrl }), await headsCheck(siteUrl)]
-      : []
-    const failure = machines.find(({ ok }) => !ok)
-    if (failure) return failure
-    return await runJourneys({
-      ...context,
-      project: 'region',
-      stacks: Array.from({ length: workers }, () => stacks[0]),
-    })
-  } finally {
-    await stop()
-  }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { findViolations } from '#rules/find-violations.ts'
 import { formatViolation } from '#rules/violation.ts'
 import { budgets } from './budgets.ts'
@@ -9,17 +8,6 @@ import { graphCheck } from '#checks/graph/graph-check.ts'
 import { openApiCheck } from '#checks/openapi/openapi-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
-/** Configurations that contain a second workspace with the same options: so each file is checked once. */
-const typesOf = {
-  '.': 'schema and mesh',
-  scripts: 'scripts',
-  tests: 'tests',
-  demo: 'backend and demo',
-  web: 'web',
-  'web/worker': 'the service worker',
-  admin: 'admin',
-}
-
 /** Static checks of the sources. Some use one core, some all of them. */
 export function sourceSuite(root: string): Suite {
   const budgetSeconds = budgets.source
@@ -27,20 +15,22 @@ export function sourceSuite(root: string): Suite {
 }
 
 export function sourceChecks(root: string): Check[] {
-  const types = Object.entries(typesOf)
-    .filter(([folder]) => existsSync(`${root}/${folder}/tsconfig.json`))
-    .map(([folder, name]) =>
-      commandCheck(`Types of ${name}`, ['tsc', '--noEmit', '--pretty', 'false', '-p', folder]),
-    )
   return [
     commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
-    commandCheck('Lint', ['oxlint', '--type-aware', '--quiet', '--format', 'unix']),
+    // One run for both: the linter needs the types anyway, and each file is checked in its nearest project.
+    commandCheck('Lint and types', [
+      'oxlint',
+      '--type-aware',
+      '--type-check',
+      '--quiet',
+      '--format',
+      'unix',
+    ]),
     rulesOfTheTree,
     requirementsCheck,
     messageCheck,
     openApiCheck,
     graphCheck,
-    ...types,
     commandCheck('Dead code', ['knip', '--no-progress']),
   ]
 }

@@ -5,7 +5,7 @@ import { adminSite, contracts, site } from '#build/builds.ts'
 import { listClasses } from '#checks/hostile/attack-class.ts'
 import { attack, type Extent } from '#checks/hostile/hostile-check.ts'
 import { withTable } from '#checks/hostile/security-page.ts'
-import { openStacks } from '#checks/journey-stacks.ts'
+import { openStacks, openTemplate } from '#checks/journey-stacks.ts'
 import { runProgram } from '#services/run-program.ts'
 import { temporaryFolder } from '#postgres/temporary-folder.ts'
 
@@ -29,14 +29,8 @@ await runProgram(async (signal) => {
     env: { SITE_VARIANT: 'theatre' },
     signal,
   })
-  const { stacks, stop } = await openStacks({
-    root,
-    folder,
-    variant: 'theatre',
-    count: 1,
-    note,
-    signal,
-  })
+  const template = await openTemplate({ root, folder, variant: 'theatre', note, signal })
+  const { stacks, stop } = await openStacks(template, { root, count: 1, note, signal })
   try {
     const { ok, classes, output } = await attack({ root, note, signal }, { stacks, extent })
     console.log(listClasses(classes))
@@ -48,6 +42,7 @@ await runProgram(async (signal) => {
     return ok ? 0 : 1
   } finally {
     await stop()
+    await template.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -82,39 +82,44 @@ test('R-20 a page that is composed while something changes is composed again, al
   expect(renders).toBe(2)
 })
 
-test('a thousand readers during a thousand changes never get a page older than the last acknowledged change', async () => {
-  const [readers, changes, requestsPerReader] = [1000, 1000, 4]
-  let version = 0
-  let acknowledged = 0
-  const { render } = fakeRenderer(() => page(`<b>${version}</b>`), { takesMs: 3 })
-  const { sendRequest, front } = await serveFront({ renderer: render, log: silent })
-  const seenTooOld: string[] = []
-  let reading = readers
+test(
+  'a thousand readers during a thousand changes never get a page older than the last acknowledged change',
+  { tags: 'slow' },
+  async () => {
+    const [readers, changes, requestsPerReader] = [1000, 1000, 4]
+    let version = 0
+    let acknowledged = 0
+    const { render } = fakeRenderer(() => page(`<b>${version}</b>`), { takesMs: 3 })
+    const { sendRequest, front } = await serveFront({ renderer: render, log: silent })
+    const seenTooOld: string[] = []
+    let reading = readers
 
-  async function invalidate() {
-    for (let number = 1; number <= changes || reading > 0; number++) {
-      version = number
-      front.invalidate(['site'])
-      acknowledged = number
-      await wait(1)
+    async function invalidate() {
+      for (let number = 1; number <= changes || reading > 0; number++) {
+        version = number
+        front.invalidate(['site'])
+        acknowledged = number
+        await wait(1)
+      }
     }
-  }
 
-  async function read() {
-    for (let request = 0; request < requestsPerReader; request++) {
-      const least = acknowledged
-      const { text } = await sendRequest('/de')
-      const seen = Number(/<b>(\d+)<\/b>/.exec(text)?.[1])
-      if (!(seen >= least)) seenTooOld.push(`${seen} after ${least}`)
-      await wait(Math.random() * 400)
+    async function read() {
+      for (let request = 0; request < requestsPerReader; request++) {
+        const least = acknowledged
+        const { text } = await sendRequest('/de')
+        const seen = Number(/<b>(\d+)<\/b>/.exec(text)?.[1])
+        if (!(seen >= least)) seenTooOld.push(`${seen} after ${least}`)
+        await wait(Math.random() * 400)
+      }
+      reading -= 1
     }
-    reading -= 1
-  }
 
-  await Promise.all([invalidate(), ...Array.from({ length: readers }, read)])
-  expect(seenTooOld).toEqual([])
-  expect((await sendRequest('/de')).text).toContain(`<b>${acknowledged}</b>`)
-}, 120_000)
+    await Promise.all([invalidate(), ...Array.from({ length: readers }, read)])
+    expect(seenTooOld).toEqual([])
+    expect((await sendRequest('/de')).text).toContain(`<b>${acknowledged}</b>`)
+  },
+  120_000,
+)
 
 test('a stale page is served once more while a fresh one is rendered', async () => {
   let version = 1

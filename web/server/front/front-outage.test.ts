@@ -183,7 +183,7 @@ test('time in which the event loop was blocked is not an outage', async () => {
   expect((await sendRequest('/de')).status).toBe(200)
 })
 
-test('a queue of different pages is not an outage', async () => {
+test('a queue of different pages is not an outage', { tags: 'slow' }, async () => {
   const { render } = fakeRenderer(() => page('da'), { takesMs: 200 })
   const { sendRequest } = await serveFront({ renderer: render })
   const replies = await Promise.all(

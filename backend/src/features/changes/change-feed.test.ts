@@ -157,28 +157,32 @@ describe('when the history is gone', () => {
   })
 })
 
-test('a subscriber that does not read is disconnected, fills no memory, and delays nobody else', async () => {
-  const impatient = await startOrigin(theatre.url, { drainTimeoutMs: 3_000 })
-  const reading = await followChanges(impatient.url)
-  await reading.next()
-  // From a given change on, whether it is heard before or after those that follow are recorded.
-  const lastId = await getNewestChangeId(theatre.database)
-  const unread = new UnreadConnection(requestFor(impatient.url, { 'Last-Event-ID': lastId }))
-  impatient.server.emit('connection', unread)
-  const cut = once(unread, 'close').then(() => unread.writableLength)
+test(
+  'a subscriber that does not read is disconnected, fills no memory, and delays nobody else',
+  { tags: 'slow' },
+  async () => {
+    const impatient = await startOrigin(theatre.url, { drainTimeoutMs: 3_000 })
+    const reading = await followChanges(impatient.url)
+    await reading.next()
+    // From a given change on, whether it is heard before or after those that follow are recorded.
+    const lastId = await getNewestChangeId(theatre.database)
+    const unread = new UnreadConnection(requestFor(impatient.url, { 'Last-Event-ID': lastId }))
+    impatient.server.emit('connection', unread)
+    const cut = once(unread, 'close').then(() => unread.writableLength)
 
-  await theatre.database.execute(
-    sql`select record_change(array(select 'event:' || tag from generate_series(1, 500) tag)) from generate_series(1, 300)`,
-  )
-  const received = await reading.until(await getNewestChangeId(theatre.database))
-  const waitingBytes = await cut
+    await theatre.database.execute(
+      sql`select record_change(array(select 'event:' || tag from generate_series(1, 500) tag)) from generate_series(1, 300)`,
+    )
+    const received = await reading.until(await getNewestChangeId(theatre.database))
+    const waitingBytes = await cut
 
-  await reading.close()
-  await impatient.stop()
-  expect(received).toHaveLength(300)
-  expect(waitingBytes).toBeGreaterThan(1_000)
-  expect(waitingBytes).toBeLessThan(50_000)
-})
+    await reading.close()
+    await impatient.stop()
+    expect(received).toHaveLength(300)
+    expect(waitingBytes).toBeGreaterThan(1_000)
+    expect(waitingBytes).toBeLessThan(50_000)
+  },
+)
 
 test('an origin that shuts down ends its streams', async () => {
   const leaving = await startOrigin(theatre.url)

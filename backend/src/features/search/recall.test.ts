@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('S-04 the same holds for the theatre’s own titles', async () => {
+test('S-04 the same holds for the theatre’s own titles', { tags: 'slow' }, async () => {
   const { rows } = await theatre.database.execute<{ title: string }>(
     `select title->>'de' as title from production where key like 'demo:%' order by 1`,
   )

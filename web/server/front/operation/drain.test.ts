@@ -39,24 +39,29 @@ test('draining under load loses no request', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('clients that connect all the time get a response or are refused during shutdown; one at most is reset, in the instant of closing', async () => {
-  const { render } = fakeRenderer(() => page('da'))
-  const { server, port } = await serveFront({ renderer: render })
-  // A process of its own, so that it connects while this one is busy.
-  const clients = spawn(process.execPath, ['--input-type=module', '--eval', clientScript(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const said = text(clients.stdout)
-  await new Promise<void>((resolve) => server.once('request', () => resolve()))
-  await wait(200)
-  await createDrain(server, { lameDuckMs: 50 }).drain()
-  const seen = JSON.parse(await said) as Record<string, number>
-  const { 200: responses, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
-  expect(responses).toBeGreaterThan(50)
-  expect(others).toEqual({})
-  expect(refused).toBeGreaterThan(0)
-  expect(reset).toBeLessThanOrEqual(1)
-}, 120_000)
+test(
+  'clients that connect all the time get a response or are refused during shutdown; one at most is reset, in the instant of closing',
+  { tags: 'slow' },
+  async () => {
+    const { render } = fakeRenderer(() => page('da'))
+    const { server, port } = await serveFront({ renderer: render })
+    // A process of its own, so that it connects while this one is busy.
+    const clients = spawn(process.execPath, ['--input-type=module', '--eval', clientScript(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const said = text(clients.stdout)
+    await new Promise<void>((resolve) => server.once('request', () => resolve()))
+    await wait(200)
+    await createDrain(server, { lameDuckMs: 50 }).drain()
+    const seen = JSON.parse(await said) as Record<string, number>
+    const { 200: responses, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
+    expect(responses).toBeGreaterThan(50)
+    expect(others).toEqual({})
+    expect(refused).toBeGreaterThan(0)
+    expect(reset).toBeLessThanOrEqual(1)
+  },
+  120_000,
+)
 
 /** Opens a connection for each request, until one is refused. */
 const clientScript = (port: number) => `
