@@ -9,12 +9,12 @@ import { openApiCheck } from '#checks/openapi/openapi-check.ts'
 import { requirementsCheck } from './requirements-check.ts'
 
 /** Static checks of the sources. Some use one core, some all of them. */
-export function sourceSuite(root: string): Suite {
+export function sourceSuite(): Suite {
   const budgetSeconds = budgets.source
-  return { name: 'Source checks', budgetSeconds, checks: sourceChecks(root), parallel: 2 }
+  return { name: 'Source checks', budgetSeconds, checks: sourceChecks(), parallel: 2 }
 }
 
-export function sourceChecks(root: string): Check[] {
+export function sourceChecks(): Check[] {
   return [
     commandCheck('Format', ['prettier', '--check', '--log-level', 'warn', '.']),
     // One run for both: the linter needs the types anyway, and each file is checked in its nearest project.

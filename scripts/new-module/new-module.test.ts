@@ -53,7 +53,7 @@ test(
   'M-03 R-24: a new kind is a definition, a folder and two lines, a new route a record, a page and its words; both pass every check as they are',
   { timeout: 900_000 },
   async () => {
-    for (const check of isFull ? sourceChecks(copy) : checksOfBoth) {
+    for (const check of isFull ? sourceChecks() : checksOfBoth) {
       const { ok, output } = await check.run({
         root: copy,
         note: () => undefined,

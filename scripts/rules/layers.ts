@@ -139,7 +139,6 @@ export const layers: Record<string, Record<string, string[]>> = {
     journeys: ['support'],
     contract: ['support'],
     containers: ['support'],
-    load: ['support'],
     hostile: ['support'],
     support: [],
   },

@@ -16,7 +16,7 @@ await runProgram(async (signal) => {
       [
         // The contract comes first: the types that the other checks use are generated from it.
         { name: 'Contract', budgetSeconds: budgets.contract, checks: [contractCheck] },
-        sourceSuite(root),
+        sourceSuite(),
         unitSuite,
         ...suites,
       ],

@@ -10,5 +10,5 @@ const root = dirname(dirname(import.meta.dirname))
 
 await runProgram(async (signal) => {
   await buildStale([contracts], { root, signal })
-  return runSuites([sourceSuite(root), unitSuite], { root, signal })
+  return runSuites([sourceSuite(), unitSuite], { root, signal })
 })

@@ -27,7 +27,7 @@ const clients = `## Could the client be the limit?
 A client that is slower than a server measures itself: with autocannon, which runs in one Node process, a cached page once seemed to be as
 fast as a file served by nginx. So each bench was checked for this.
 
-- The load of \`page-hit\` comes from wrk, which sends faster than nginx responds, and its goal is the CPU time of the server compared with a bare \`node:http\`
+- The load of \`page-hit\` comes from wrk, which reaches its own limit only with nginx (a note says when), and its goal is the CPU time of the server compared with a bare \`node:http\`
   server with the same bytes and headers. Without wrk it is not measured.
 - \`list\`, \`gateway\`, \`page-miss\` and \`purge-storm\` get their load from autocannon. Their servers send tens to hundreds of responses a second, and goals
   are set for CPU time per response or a number of renders; a note says so where the client took more than 0.8 of a core.
@@ -35,6 +35,9 @@ fast as a file served by nginx. So each bench was checked for this.
   us, never for us.
 - \`change-to-visible\` ends when a reader has the new title: the figure includes the pauses between reads.
 - \`search\`, \`programme\` and \`modules\` send one request at a time and compare times; nothing queues at the client.
+- \`editor\` measures one person in one browser, slowed down by the browser itself; \`editing\` and \`edited-often\` call the code in their own process.
+- In \`on-sale\` a client at its limit would hold fewer seats and make others wait longer: it counts against us.
+- \`first-load-js\` and \`memory\` are sizes.
 - \`lighthouse\` simulates phone and network from one fast load. \`first-press\` throttles the browser itself.`
 
 function goalRows(record: BenchRecord): string[][] {

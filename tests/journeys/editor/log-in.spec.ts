@@ -47,9 +47,10 @@ test('E-10 when the session has ended, the log-in completes the same save @core'
   await dialog.getByRole('button', { name: 'Später' }).click()
   const offer = page.getByRole('button', { name: 'Zum Speichern anmelden' })
   await expect(offer).toBeVisible()
-  const refused = page.waitForResponse(async (response) =>
-    (await response.text()).includes('UNAUTHENTICATED'),
-  )
+  const refused = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/graphql')) return false
+    return (await response.text()).includes('UNAUTHENTICATED')
+  })
   await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der langen Pause')
   await refused
   await expect(header(page)).toContainText('Sie sind abgemeldet')

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { visitorWithCookieChoice } from '#support/consent-choice.ts'
-import { isFull, isShort } from '#support/pairwise.ts'
+import { isFull } from '#support/pairwise.ts'
 import { playSession } from '#support/editor/sessions/play-session.ts'
 import { stack } from '#support/stack.ts'
 
-/** Sessions per test: one test in `npm run test:every`, a hundred in `npm run test:all`. */
+/** Sessions per test: one test in `npm test`, a hundred in `npm run test:all`. */
 const perTest = 10
 const firstSeeds = process.env.SEED
   ? [Number(process.env.SEED)]
-  : Array.from({ length: isFull ? 100 : isShort ? 0 : 1 }, (_, index) => 1 + index * perTest)
+  : Array.from({ length: isFull ? 100 : 1 }, (_, index) => 1 + index * perTest)
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 for (const first of firstSeeds) {
   const last = process.env.SEED ? first : first + perTest - 1
-  test(`E-10 E-06 two editors with three tabs lose nothing in the sessions ${first} to ${last}, whatever fails`, async ({
+  test(`E-10 E-06 two editors with three tabs lose nothing in the sessions ${first} to ${last}, whatever fails @core`, async ({
     browser,
   }) => {
     const options = {

@@ -4,7 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, module, saved } from './open-editor.ts'
+import { canvas, header, module, saved, tools } from './open-editor.ts'
 
 const form = (page: Page) => page.locator('[data-panel]')
 
@@ -51,10 +51,8 @@ async function pointOn(page: Page, word: string) {
 test('E-03 E-05 a click into a text puts the caret there, and what is typed is on the page, in the same boxes @core', async ({
   page,
 }) => {
-  const { remove } = await openEditor(page, [
-    headline('Der Krug'),
-    text('Ein Lustspiel von Heinrich von Kleist.', 'Dauer: hundert Minuten'),
-  ])
+  const play = text('Ein Lustspiel von Heinrich von Kleist.', 'Dauer: hundert Minuten')
+  const { remove } = await openEditor(page, [headline('Der Krug'), play])
   const modules = canvas(page).locator('[data-id]')
   const heights = () =>
     modules.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().height))
@@ -65,6 +63,10 @@ test('E-03 E-05 a click into a text puts the caret there, and what is typed is o
   await expect(body).toBeFocused()
   await page.keyboard.type(' in einem Akt')
   await expect(body).toContainText('Ein Lustspiel in einem Akt von Heinrich von Kleist.')
+  // The tools do not cover what one reads above the text, until the pointer moves.
+  await expect(tools(page)).toHaveCSS('opacity', '0')
+  await page.mouse.move(x, y + 2)
+  await expect(tools(page)).toHaveCSS('opacity', '1')
   const edited = await heights()
   // All other fields are in the form.
   await expect(form(page).getByRole('textbox')).toHaveCount(1)

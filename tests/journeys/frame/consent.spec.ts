@@ -72,7 +72,7 @@ test('X-05 before a choice no other host is requested and nothing is stored @cor
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('X-05 a rejected consent holds on the next page too, and the banner is gone', async ({
+test('X-05 a rejected consent holds on the next page too, and the banner is gone @core', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('X-05 accepted services load at once and with the next visit, until consent
   expect(names.sort()).toEqual(['cc_cookie', 'fremd'])
 })
 
-test('X-05 each category is chosen separately, and a film’s placeholder consents to its own only', async ({
+test('X-05 each category is chosen separately, and a film’s placeholder consents to its own only @core', async ({
   page,
   context,
 }) => {

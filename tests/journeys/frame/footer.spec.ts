@@ -28,7 +28,7 @@ for (const [language, names] of [
   )
 }
 
-test('L-07 the footer shows the theatre’s areas; links to other sites open a new window', async ({
+test('L-07 the footer shows the theatre’s areas; links to other sites open a new window @core', async ({
   page,
 }) => {
   await page.goto('/de')

@@ -114,7 +114,7 @@ test('B-09 at 390 px the date of an event and its tickets, offered once, are see
   await expect(tickets).toBeInViewport({ ratio: 1 })
 })
 
-test('L-10 an editors’ sticky link stays in view past half of the window, works, and leaves with its page', async ({
+test('L-10 an editors’ sticky link stays in view past half of the window, works, and leaves with its page @core', async ({
   page,
 }) => {
   await page.setViewportSize(wide)

@@ -30,8 +30,11 @@ test('X-02: while nothing can be rendered, cached pages are served as stale and 
   expect(logged.filter(({ msg }) => msg === 'page render failed').length).toBe(2)
 
   isDown = false
-  await wait(1100)
-  expect((await sendRequest('/de/neu')).status).toBe(200)
+  await expect
+    .poll(async () => (await sendRequest('/de/neu')).status, {
+      timeout: 5 * limits.retryAfterFailureMs,
+    })
+    .toBe(200)
   expect((await sendRequest('/de/bekannt')).headers['cache-status']).toBe('front; fwd=miss')
 })
 

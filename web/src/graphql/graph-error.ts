@@ -66,6 +66,10 @@ export function findGraphProblem(
   return first && { code: codeOf([first]), message: first.message }
 }
 
+/** Whether the graph has refused an operation because too many came before it. */
+export const isRateLimited = (error: unknown): boolean =>
+  findGraphProblem(error)?.code === 'RATE_LIMITED'
+
 function isGraphError(error: unknown): error is GraphError {
   return error instanceof Error && error.name === graphErrorName
 }

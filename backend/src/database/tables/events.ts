@@ -27,7 +27,7 @@ import { seatGroup } from './seats.ts'
 import { oneOf } from '#database/one-of.ts'
 
 /** `past_event` is derived from the current time. */
-const storedStatus = EventStatus.exclude(['past_event'])
+export const storedStatus = EventStatus.exclude(['past_event'])
 type StoredStatus = z.output<typeof storedStatus>
 
 const zone = sql.raw(`'${siteZone}'`)

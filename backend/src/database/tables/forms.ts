@@ -1,8 +1,10 @@
 import type { FieldValue } from '@foyer/schema/forms/form-field.ts'
+import { fieldTypes } from '@foyer/schema/forms/field-types.ts'
 import { type Locale, locales } from '@foyer/schema/shapes/scalars.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -62,7 +64,13 @@ export const formField = pgTable(
     min: integer(),
     max: integer(),
   },
-  (field) => [unique().on(field.formId, field.slug)],
+  (field) => [
+    unique().on(field.formId, field.slug),
+    check(
+      'form_field_type_is_known',
+      sql.raw(`"field_type" in (${Object.values(fieldTypes).join(', ')})`),
+    ),
+  ],
 )
 
 /** A field of a form as it was when an entry was sent. */

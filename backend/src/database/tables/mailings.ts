@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '#database/one-of.ts'
 import { account } from './accounts.ts'
-import { event } from './events.ts'
+import { event, storedStatus } from './events.ts'
 
 /** What is sent regularly to who has ordered it. */
 const mailings = ['newsletter', 'favourites'] as const
@@ -77,14 +77,18 @@ export const favouriteCalendar = pgTable('favourite_calendar', {
 })
 
 /** What was last seen of an event about which somebody wants mails: they are written when it is not like that any more. */
-export const watchedEvent = pgTable('watched_event', {
-  eventId: integer()
-    .primaryKey()
-    .references(() => event.id, { onDelete: 'cascade' }),
-  day: date({ mode: 'string' }).notNull(),
-  localTime: time(),
-  /** As stored, not as of now. */
-  status: text().notNull(),
-  /** Once true it stays so: places that are given back are no beginning of the sale. */
-  hasBeenOnSale: boolean().notNull(),
-})
+export const watchedEvent = pgTable(
+  'watched_event',
+  {
+    eventId: integer()
+      .primaryKey()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    localTime: time(),
+    /** As stored, not as of now. */
+    status: text().notNull(),
+    /** Once true it stays so: places that are given back are no beginning of the sale. */
+    hasBeenOnSale: boolean().notNull(),
+  },
+  () => [oneOf('watched_event_status_is_known', 'status', storedStatus.options)],
+)

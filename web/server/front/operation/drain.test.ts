@@ -25,7 +25,7 @@ test('draining under load loses no request', async () => {
     }
   }
   const visitors = Array.from({ length: 50 }, visit)
-  await wait(200)
+  await expect.poll(() => responses, { timeout: 10_000 }).toBeGreaterThan(visitors.length)
   const before = responses
   const drained = drain.drain()
   expect(drain.isDraining).toBe(true)
@@ -41,7 +41,7 @@ test('draining under load loses no request', async () => {
 
 test(
   'clients that connect all the time get a response or are refused during shutdown; one at most is reset, in the instant of closing',
-  { tags: 'slow' },
+  { tags: 'slow', timeout: 120_000 },
   async () => {
     const { render } = fakeRenderer(() => page('da'))
     const { server, port } = await serveFront({ renderer: render })
@@ -50,8 +50,9 @@ test(
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const said = text(clients.stdout)
-    await new Promise<void>((resolve) => server.once('request', () => resolve()))
-    await wait(200)
+    let requests = 0
+    server.on('request', () => requests++)
+    await expect.poll(() => requests, { timeout: 30_000 }).toBeGreaterThan(200)
     await createDrain(server, { lameDuckMs: 50 }).drain()
     const seen = JSON.parse(await said) as Record<string, number>
     const { 200: responses, ECONNREFUSED: refused, ECONNRESET: reset = 0, ...others } = seen
@@ -60,7 +61,6 @@ test(
     expect(refused).toBeGreaterThan(0)
     expect(reset).toBeLessThanOrEqual(1)
   },
-  120_000,
 )
 
 /** Opens a connection for each request, until one is refused. */

@@ -2,12 +2,14 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import {
   type CoverPicture_imageFragment,
   CoverPicture_imageFragmentDoc,
+  type Picture_imageFragment,
+  Picture_imageFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { focusInCrop } from './focus-in-crop.ts'
 import styles from './cover-picture.module.css'
 import { sourcesOf, srcSet } from './picture-versions.ts'
 
-type Fields = CoverPicture_imageFragment
+type Fields = CoverPicture_imageFragment & Pick<Picture_imageFragment, 'variants'>
 type Crop = 'HORIZONTAL' | 'VERTICAL'
 
 const formats = ['AVIF', 'WEBP', 'JPG'] as const
@@ -29,12 +31,13 @@ export function CoverPicture(props: {
   isUrgent?: boolean
 }) {
   const image = readFragment(CoverPicture_imageFragmentDoc, props.image)
-  const wide = image.variants.filter(({ crop }) => crop === 'HORIZONTAL')
-  const upright = image.variants.filter(({ crop }) => crop === 'VERTICAL')
+  const { color, variants } = readFragment(Picture_imageFragmentDoc, image)
+  const wide = variants.filter(({ crop }) => crop === 'HORIZONTAL')
+  const upright = variants.filter(({ crop }) => crop === 'VERTICAL')
   const [smallest] = sourcesOf(wide, 'JPG')
   if (!smallest) return null
   return (
-    <picture className={styles.picture} data-color={image.color} {...focusOf(image)}>
+    <picture className={styles.picture} data-color={color} {...focusOf({ ...image, variants })}>
       {upright.length > 0 &&
         formats.map((format) => (
           <source

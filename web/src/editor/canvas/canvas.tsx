@@ -7,6 +7,7 @@ import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { CanvasModule } from './canvas-module.tsx'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
+import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -36,7 +37,13 @@ export function Canvas(props: Props) {
 
   if (!isReady) return placeholder
   return (
-    <div className={styles.canvas} role="region" aria-label={t('canvas')} data-canvas="">
+    <div
+      className={styles.canvas}
+      ref={hideToolsWhileTyping}
+      role="region"
+      aria-label={t('canvas')}
+      data-canvas=""
+    >
       <p id={moduleKeysId} hidden>
         {ofModules('keys')}
       </p>

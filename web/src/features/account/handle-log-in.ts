@@ -5,7 +5,7 @@ import {
   LogInDocument,
   LogInWithPasskeyDocument,
 } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -76,7 +76,7 @@ async function logIn(
     // The message must not reveal which of the two is wrong.
     return { detail: '', problems: [{ slug: fields.username, message: result.message }] }
   } catch (error) {
-    return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
+    return { detail: isRateLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }
 }
 
@@ -95,11 +95,9 @@ async function logInWithPasskey(
     if (result?.__typename !== 'PasskeyProblem') return { detail: t('lost'), problems: [] }
     return { detail: result.message, problems: [] }
   } catch (error) {
-    return { detail: isLimited(error) ? t('tooMany') : t('lost'), problems: [] }
+    return { detail: isRateLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }
 }
-
-const isLimited = (error: unknown) => findGraphProblem(error)?.code === 'RATE_LIMITED'
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)

@@ -94,7 +94,7 @@ function Sections(props: { hub: Hub; locale: Locale; rejected: RejectedRedirect 
         {(links) => <LinksSection links={links} locale={locale} />}
       </HubSection>
       <HubSection name="assets" loaded={hub.assets}>
-        {(assets) => <AssetsSection assets={assets} locale={locale} />}
+        {(assets) => <AssetsSection assets={assets} />}
       </HubSection>
       <HubSection name="loadTimes" loaded={hub.loadTimes} isWide>
         {(loadTimes) => <LoadTimesSection loadTimes={loadTimes} locale={locale} />}

@@ -10,7 +10,6 @@ const drawnToFit = new Set([
   'components/picture/portrait.module.css',
   'components/picture/poster.module.css',
   'features/navigation/footer/site-footer.module.css',
-  'features/navigation/site-header.module.css',
 ])
 
 const declarations = globSync('**/*.css', { cwd: sources })

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
+import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'
 import { z } from 'zod'
 
@@ -16,36 +17,41 @@ export function draftShape(fields: Fields): z.ZodType {
   )
 }
 
-export function draftFieldShape(field: Field): z.ZodType {
-  switch (field.type) {
-    case 'items': {
-      const item = z.strictObject({
-        rank: z
-          .string()
-          .regex(/^[0-9A-Za-z]+$/)
-          .max(longestRank),
-        fields: draftShape(field.item),
-      })
-      return z.record(z.uuid(), item).refine((items) => Object.keys(items).length <= field.max, {
-        error: `At most ${field.max}`,
-      })
-    }
-    case 'choice':
-      return z.enum(Object.keys(field.options))
-    case 'line':
-    case 'embed':
-      return z.union([z.literal(''), writeShape(field, '')])
-    case 'reference':
-    case 'image':
-    case 'file':
-    case 'moment':
-      return z.union([z.null(), writeShape(field, '')])
-    case 'number':
-    case 'flag':
-    case 'day':
-    case 'references':
-      return writeShape(field, '')
-    default:
-      return writeShape({ ...field, required: false }, '')
-  }
+export const draftFieldShape = (field: Field): z.ZodType => byType(draftShapes, field)
+
+const asWritten = (field: Field) => writeShape(field, '')
+const orEmpty = (field: Field) => z.union([z.literal(''), writeShape(field, '')])
+const orNull = (field: Field) => z.union([z.null(), writeShape(field, '')])
+const optional = (field: Field) => writeShape({ ...field, required: false } as Field, '')
+
+/** What a field of a draft may be, by its type. */
+const draftShapes: FieldTable<[], z.ZodType> = {
+  line: orEmpty,
+  paragraph: optional,
+  'rich-text': optional,
+  html: optional,
+  choice: ({ options }) => z.enum(Object.keys(options)),
+  number: asWritten,
+  flag: asWritten,
+  link: optional,
+  anchor: optional,
+  embed: orEmpty,
+  moment: orNull,
+  day: asWritten,
+  image: orNull,
+  file: orNull,
+  reference: orNull,
+  references: asWritten,
+  items({ item, max }) {
+    const shape = z.strictObject({
+      rank: z
+        .string()
+        .regex(/^[0-9A-Za-z]+$/)
+        .max(longestRank),
+      fields: draftShape(item),
+    })
+    return z.record(z.uuid(), shape).refine((items) => Object.keys(items).length <= max, {
+      error: `At most ${max}`,
+    })
+  },
 }

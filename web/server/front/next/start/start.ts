@@ -1,4 +1,4 @@
-/* Starts the framework of a page once its text and urgent pictures have been painted, or at the first press. The front server lists the scripts as `link[data-start]` and the RSC payload as `script[data-flight]` (`late-start.ts`). */
+/* Starts the framework of a page once its text and urgent pictures have been painted, or at the first press. The front server lists the scripts as `link[data-start]` and the RSC payload as `script[data-flight]` (`delayed-start.ts`). */
 import { after, findUrgentPictures, isInView, isShown, painted } from './paint.ts'
 import { replayPresses } from './replay-presses.ts'
 

@@ -7,7 +7,7 @@ import {
   RequestMailLinkDocument,
   type RequestMailLinkMutation,
 } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Rejection } from '#features/account/account-form.tsx'
@@ -70,8 +70,7 @@ async function send(
     })
     return readResult(requestMailLink, t('lost'))
   } catch (error) {
-    const isLimited = findGraphProblem(error)?.code === 'RATE_LIMITED'
-    return { detail: isLimited ? t('tooMany') : t('lost'), problems: [] }
+    return { detail: isRateLimited(error) ? t('tooMany') : t('lost'), problems: [] }
   }
 }
 

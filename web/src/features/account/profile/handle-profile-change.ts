@@ -6,7 +6,7 @@ import {
   DeleteUserDocument,
   ProfileRevisionDocument,
 } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Rejection } from '#features/account/account-form.tsx'
@@ -148,7 +148,7 @@ async function reject(
 }
 
 async function rejectLimited(form: FormData, locale: Locale, error: unknown): Promise<Response> {
-  if (findGraphProblem(error)?.code !== 'RATE_LIMITED') throw error
+  if (!isRateLimited(error)) throw error
   const t = await getTranslations({ locale, namespace: 'accountProfile' })
   return rejectWith(form, locale, { detail: t('tooMany'), problems: [] })
 }

@@ -7,7 +7,7 @@ import {
   LogOutAddressDocument,
   LogOutEverywhereDocument,
 } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { findGraphProblem, isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient, type VisitorClient } from '#graphql/visitor-client.ts'
 import type { Problem } from '#features/account/account-field.tsx'
@@ -101,7 +101,7 @@ async function changePassword(form: FormData, { visitor, locale }: Context): Pro
     }))
     return reject(locale, problems, problems.length === 0 ? result.message : '')
   } catch (error) {
-    if (findGraphProblem(error)?.code !== 'RATE_LIMITED') throw error
+    if (!isRateLimited(error)) throw error
     return reject(locale, [], t('tooMany'))
   }
 }

@@ -9,7 +9,7 @@ import {
   CartTimeFragmentDoc,
   CsrfTokenDocument,
 } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import type { VisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -56,7 +56,7 @@ export async function holdByForm(
       cart: held.at(-1)?.cart,
     }
   } catch (error) {
-    return { held: 0, problem: isLimited(error) ? 'limited' : 'lost', cart: undefined }
+    return { held: 0, problem: isRateLimited(error) ? 'limited' : 'lost', cart: undefined }
   }
 }
 
@@ -74,7 +74,7 @@ async function sendCall(
     const { code, message, responseCode } = addToCart
     return { kind: 'refused', problem: { code, message, responseCode: responseCode ?? null } }
   } catch (error) {
-    return { kind: isLimited(error) ? 'limited' : 'lost' }
+    return { kind: isRateLimited(error) ? 'limited' : 'lost' }
   }
 }
 
@@ -90,7 +90,5 @@ function keysOf({
   return (seatGroupNumber: number) =>
     createHash('sha256').update(`${text} ${seatGroupNumber}`).digest('hex').slice(0, 32)
 }
-
-const isLimited = (error: unknown) => findGraphProblem(error)?.code === 'RATE_LIMITED'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import { type AddToCartMutation, CartTimeFragmentDoc } from '#graphql/generated/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
@@ -29,7 +29,7 @@ export function useHold(locale: Locale) {
       })
       return resultOf(data?.addToCart)
     } catch (error) {
-      return { kind: findGraphProblem(error)?.code === 'RATE_LIMITED' ? 'limited' : 'lost' }
+      return { kind: isRateLimited(error) ? 'limited' : 'lost' }
     }
   }
 

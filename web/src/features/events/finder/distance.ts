@@ -21,15 +21,17 @@ export function distanceKm(one: Place, other: Place): number {
 }
 
 /**
- * Those nearest to a place first, each with its distance in kilometres. Those without coordinates come last, and all of them
- * keep their order where no place is given.
+ * Those nearest to a place first, each with its distance in whole kilometres. Those without coordinates come last, and all of
+ * them keep their order where no place is given.
  */
 export function byDistance<Row extends { at: Place | undefined }>(
   rows: readonly Row[],
   from: Place | undefined,
 ): { row: Row; km: number | undefined }[] {
   const measured = rows.map((row) => ({ row, km: from && row.at && distanceKm(from, row.at) }))
-  return measured.toSorted((one, other) => orderOf(one.km) - orderOf(other.km))
+  return measured
+    .toSorted((one, other) => orderOf(one.km) - orderOf(other.km))
+    .map(({ row, km }) => ({ row, km: km === undefined ? undefined : Math.round(km) }))
 }
 
 /** Farther than any place on earth. */

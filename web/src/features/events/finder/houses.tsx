@@ -5,6 +5,7 @@ import { Houses_queryFragmentDoc } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { SiteLink } from '#ui/links/site-link.tsx'
+import { byDistance } from './distance.ts'
 import { HousesMap, scaleKm } from './houses-map.tsx'
 import styles from './houses.module.css'
 import { TownList } from './town-list.tsx'
@@ -51,26 +52,25 @@ export async function Houses(props: {
         <div>
           <NearForm towns={towns} near={near} locale={locale} />
           <TownList
-            from={chosen?.at}
+            locale={locale}
             labels={{
               locate: t('locate'),
               privacy: t('privacy'),
               located: t('located'),
               notLocated: t('notLocated'),
-              here: t('here'),
-              distance: t('distance', { km: '{km}' }),
             }}
-            towns={towns.map(({ name, at, houses }, index) => ({
-              name,
-              at,
+            towns={byDistance(towns, chosen?.at).map(({ row: town, km }) => ({
+              name: town.name,
+              at: town.at,
+              distance: km === undefined ? undefined : t('distance', { km }),
               marker: (
                 <span className={styles.number} aria-hidden="true">
-                  {index + 1}
+                  {towns.indexOf(town) + 1}
                 </span>
               ),
               houses: (
                 <ul>
-                  {houses.map(({ number, slug, name }) => (
+                  {town.houses.map(({ number, slug, name }) => (
                     <li key={number} className={styles.house}>
                       <SiteLink href={pathFor('venues-slug-id', { slug, number }, locale)}>
                         {name}

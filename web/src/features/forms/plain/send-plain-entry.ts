@@ -4,7 +4,7 @@ import type { FieldValues } from '@foyer/schema/forms/form-field.ts'
 import type { FormContent } from '#features/forms/form-content.ts'
 import { fieldValueInputs, readEntry, textIn } from '#features/forms/read-entry.ts'
 import { CsrfTokenDocument, SubmitFormDocument } from '#graphql/generated/graphql.ts'
-import { findGraphProblem } from '#graphql/graph-error.ts'
+import { isRateLimited } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -59,8 +59,7 @@ export async function sendPlainEntry(sent: Sent): Promise<'sent' | FormAttempt> 
     return { values, problems, detail: submitForm.message, files }
   } catch (error) {
     console.error('form entry not submitted', error)
-    const isTooOften = findGraphProblem(error)?.code === 'RATE_LIMITED'
-    return { values, problems: [], detail: isTooOften ? t('tooOften') : t('lost'), files }
+    return { values, problems: [], detail: isRateLimited(error) ? t('tooOften') : t('lost'), files }
   }
 }
 

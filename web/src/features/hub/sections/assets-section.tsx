@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { HubAssetsQuery } from '#graphql/generated/graphql.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { HubList, HubRow } from '#features/hub/hub-list.tsx'
 import styles from '#features/hub/hub.module.css'
 import { KeyFigures } from '#features/hub/key-figures.tsx'
@@ -10,7 +9,7 @@ type Assets = NonNullable<HubAssetsQuery['dashboardAssets']>
 type Group = Assets['unused']
 
 /** The media library: how much there is, and what something is to be done about. */
-export function AssetsSection({ assets, locale }: { assets: Assets; locale: Locale }) {
+export function AssetsSection({ assets }: { assets: Assets }) {
   const t = useTranslations('hub.assets')
   return (
     <>
@@ -21,15 +20,14 @@ export function AssetsSection({ assets, locale }: { assets: Assets; locale: Loca
           [t('megabytes'), assets.megabytes],
         ]}
       />
-      <AssetGroup title={t('withoutAlt')} group={assets.withoutAlt} locale={locale} />
-      <AssetGroup title={t('heavy')} group={assets.heavy} locale={locale} />
-      <AssetGroup title={t('unused')} group={assets.unused} locale={locale} />
+      <AssetGroup title={t('withoutAlt')} group={assets.withoutAlt} />
+      <AssetGroup title={t('heavy')} group={assets.heavy} />
+      <AssetGroup title={t('unused')} group={assets.unused} />
     </>
   )
 }
 
-function AssetGroup(props: { title: string; group: Group; locale: Locale }) {
-  const { title, group, locale } = props
+function AssetGroup({ title, group }: { title: string; group: Group }) {
   const t = useTranslations('hub')
   return (
     <>
@@ -43,18 +41,14 @@ function AssetGroup(props: { title: string; group: Group; locale: Locale }) {
           row: (
             <>
               {thumbnail && <img className={own.thumbnail} src={thumbnail} alt="" loading="lazy" />}
-              <HubRow title={name} detail={bytes ? sizeOf(bytes) : ''} />
+              <HubRow
+                title={name}
+                detail={bytes ? t('assets.size', { megabytes: bytes / 1_000_000 }) : ''}
+              />
             </>
           ),
         }))}
       />
     </>
   )
-
-  function sizeOf(bytes: number): string {
-    return t('assets.size', { megabytes: formatMegabytes(bytes, locale) })
-  }
 }
-
-const formatMegabytes = (bytes: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
+import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
 
@@ -24,27 +25,39 @@ export function linksIn(fields: Fields, values: Values): string[] {
 export function mapLinks(fields: Fields, values: Values, change: Change): Values | undefined {
   const mapped: Values = { ...values }
   for (const [name, field] of Object.entries(fields)) {
-    const value = mappedValue(field, values[name], change)
-    if (value === undefined && values[name] !== undefined) return undefined
+    const stored = values[name]
+    const value = stored === undefined ? undefined : byType(mappedByType, field, stored, change)
+    if (value === undefined && stored !== undefined) return undefined
     if (value !== undefined) mapped[name] = value
   }
   return mapped
 }
 
-function mappedValue(field: Field, value: unknown, change: Change): unknown {
-  if (value === undefined) return undefined
-  switch (field.type) {
-    case 'link': {
-      if (typeof value !== 'string' || value === '') return value
-      return change(value) ?? (field.required ? undefined : '')
-    }
-    case 'rich-text':
-      return mappedText(value as StoredText, change)
-    case 'items':
-      return (value as Values[]).flatMap((item) => mapLinks(field.item, item, change) ?? [])
-    default:
-      return value
-  }
+const asItIs = (_: Field, value: unknown) => value
+
+/** A stored value with other links, by field type; undefined if there is nothing left to show. */
+const mappedByType: FieldTable<[value: unknown, change: Change], unknown> = {
+  line: asItIs,
+  paragraph: asItIs,
+  'rich-text': (_, value, change) => mappedText(value as StoredText, change),
+  html: asItIs,
+  choice: asItIs,
+  number: asItIs,
+  flag: asItIs,
+  link({ required }, value, change) {
+    if (typeof value !== 'string' || value === '') return value
+    return change(value) ?? (required ? undefined : '')
+  },
+  anchor: asItIs,
+  embed: asItIs,
+  moment: asItIs,
+  day: asItIs,
+  image: asItIs,
+  file: asItIs,
+  reference: asItIs,
+  references: asItIs,
+  items: ({ item }, value, change) =>
+    (value as Values[]).flatMap((values) => mapLinks(item, values, change) ?? []),
 }
 
 function mappedText(text: StoredText, change: Change): StoredText {

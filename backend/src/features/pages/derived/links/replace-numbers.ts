@@ -1,5 +1,6 @@
 import { isRecord } from '@foyer/schema/documents/value.ts'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
+import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import type { RowReplacement } from '#catalogue/holders/content-references.ts'
 
 type Values = Record<string, unknown>
@@ -14,26 +15,37 @@ export function replaceNumbers<Own extends Values>(
   replacement: RowReplacement,
 ): Own {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
-    const replaced = replaceNumber(field, values[name], replacement)
+    const replaced = byType(replacedByType, field, values[name], replacement)
     return replaced === values[name] ? [] : [[name, replaced] as const]
   })
   return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) }
 }
 
-function replaceNumber(field: Field, value: unknown, replacement: RowReplacement): unknown {
-  const { kind, from, to } = replacement
-  switch (field.type) {
-    case 'reference':
-      return field.refersTo === kind && value === from ? to : value
-    case 'references': {
-      if (field.refersTo !== kind || !Array.isArray(value) || !value.includes(from)) return value
-      return [...new Set((value as number[]).map((id) => (id === from ? to : id)))]
-    }
-    case 'items':
-      return replaceInItems(field.item, value, replacement)
-    default:
-      return value
-  }
+const asItIs = (_: Field, value: unknown) => value
+
+/** A value with another row in the place of one, by field type. */
+const replacedByType: FieldTable<[value: unknown, replacement: RowReplacement], unknown> = {
+  line: asItIs,
+  paragraph: asItIs,
+  'rich-text': asItIs,
+  html: asItIs,
+  choice: asItIs,
+  number: asItIs,
+  flag: asItIs,
+  link: asItIs,
+  anchor: asItIs,
+  embed: asItIs,
+  moment: asItIs,
+  day: asItIs,
+  image: asItIs,
+  file: asItIs,
+  reference: ({ refersTo }, value, { kind, from, to }) =>
+    refersTo === kind && value === from ? to : value,
+  references({ refersTo }, value, { kind, from, to }) {
+    if (refersTo !== kind || !Array.isArray(value) || !value.includes(from)) return value
+    return [...new Set((value as number[]).map((id) => (id === from ? to : id)))]
+  },
+  items: ({ item }, value, replacement) => replaceInItems(item, value, replacement),
 }
 
 function replaceInItems(fields: Fields, items: unknown, replacement: RowReplacement): unknown {

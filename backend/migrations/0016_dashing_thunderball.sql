@@ -1,0 +1,2 @@
+ALTER TABLE "form_field" ADD CONSTRAINT "form_field_type_is_known" CHECK ("field_type" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));--> statement-breakpoint
+ALTER TABLE "watched_event" ADD CONSTRAINT "watched_event_status_is_known" CHECK ("status" in ('on_sale', 'sold_out', 'canceled', 'postponed', 'waiting_list', 'closed', 'advance_sale', 'online_sale_ended'));
