@@ -17,7 +17,7 @@ export async function openEditor(page: Page, contents = ['Eins', 'Zwei']) {
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Bausteine der Seite' })
 export const module = (page: Page, name: RegExp) => canvas(page).getByRole('group', { name })
 export const header = (page: Page) => page.getByRole('region', { name: 'Seite bearbeiten' })
-export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Werkzeuge/ })
+export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Werkzeuge: / })
 export const saved = (page: Page) => expect(header(page)).toContainText('Gespeichert')
 export const headlines = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
