@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 for (const first of firstSeeds) {
   const last = process.env.SEED ? first : first + perTest - 1
-  test(`E-10 E-06 two editors with three tabs lose nothing in the sessions ${first} to ${last}, whatever fails @core`, async ({
+  test(`E-10 E-06 two editors with three tabs lose nothing in the sessions ${first} to ${last}, whatever fails`, async ({
     browser,
   }) => {
     const options = {
