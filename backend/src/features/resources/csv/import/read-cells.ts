@@ -20,40 +20,51 @@ export function readCells(
     else if (column.language) {
       values[column.name] = { ...(values[column.name] as object), [column.language]: cell }
     } else {
-      const value = valueOf(fields[column.name]!, cell)
+      const value = readCell(fields[column.name]!, cell)
       if (value !== undefined) values[column.name] = value
     }
   }
   return { id, values }
 }
 
-/** Undefined for what has a default or is reported as missing. */
-function valueOf(field: ResourceField, cell: string): unknown {
-  switch (field.type) {
-    case 'flag':
-      return flagOf(cell)
-    case 'choice':
-      return cell === '' ? undefined : (optionOf(field.options, cell) ?? cell)
-    case 'number':
-      return cell === '' ? undefined : numberOf(cell)
-    case 'image':
-    case 'file':
-    case 'relation':
-    case 'quantity':
-      return cell === '' ? null : numberOf(cell)
-    case 'relations':
-      return cell.split(',').flatMap((one) => (one.trim() ? [numberOf(one.trim())] : []))
-    case 'money':
-      return cell === '' ? undefined : centsOf(cell)
-    case 'time':
-      return cell === '' ? null : clockTimeOf(cell)
-    case 'day':
-      return cell === '' ? null : isoDay(cell)
-    case 'moment':
-      return cell || null
-    default:
-      return cell
-  }
+const asItIs = (cell: string): unknown => cell
+const unlessEmpty = (read: (cell: string) => unknown) => (cell: string) =>
+  cell === '' ? undefined : read(cell)
+const orNull = (read: (cell: string) => unknown) => (cell: string) =>
+  cell === '' ? null : read(cell)
+
+/** How a cell of each type of field is read. Undefined is what has a default or is reported as missing. */
+const readers: {
+  [Type in ResourceField['type']]: (
+    cell: string,
+    field: Extract<ResourceField, { type: Type }>,
+  ) => unknown
+} = {
+  line: asItIs,
+  paragraph: asItIs,
+  html: asItIs,
+  link: asItIs,
+  anchor: asItIs,
+  embed: asItIs,
+  lines: asItIs,
+  options: asItIs,
+  flag: flagOf,
+  choice: (cell, { options }) => (cell === '' ? undefined : (optionOf(options, cell) ?? cell)),
+  number: unlessEmpty(numberOf),
+  money: unlessEmpty(centsOf),
+  quantity: orNull(numberOf),
+  image: orNull(numberOf),
+  file: orNull(numberOf),
+  relation: orNull(numberOf),
+  relations: (cell) => cell.split(',').flatMap((one) => (one.trim() ? [numberOf(one.trim())] : [])),
+  time: orNull(clockTimeOf),
+  day: orNull(isoDay),
+  moment: orNull(asItIs),
+}
+
+function readCell(field: ResourceField, cell: string): unknown {
+  const read = readers[field.type] as (cell: string, field: ResourceField) => unknown
+  return read(cell, field)
 }
 
 function flagOf(cell: string): unknown {
@@ -75,8 +86,9 @@ function optionOf(
   return found?.[0]
 }
 
-const numberOf = (cell: string): unknown =>
-  /^-?\d{1,15}([.,]\d{1,10})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell
+function numberOf(cell: string): unknown {
+  return /^-?\d{1,15}([.,]\d{1,10})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell
+}
 
 /** `24,50`, `24.50 €` or `€ 24` in cents; what is no amount stays as it is. */
 function centsOf(cell: string): unknown {
