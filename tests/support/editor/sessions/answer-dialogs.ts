@@ -14,6 +14,8 @@ export async function answerDialogs(
     const conflict = tab.page.getByRole('dialog', { name: 'Gleichzeitig geändert' })
     if (await logIn.isVisible()) {
       record.note(`${tab.name} logs in`)
+      // Nobody can log in without a network.
+      await tab.mendNetwork()
       await logIn.getByLabel('Benutzername').fill(editor.username)
       await logIn.getByLabel('Passwort').fill(editor.password)
       await tab.page.keyboard.press('Enter')

@@ -80,15 +80,17 @@ export class EditingTab {
     this.#page = page
     this.#record.follow(page)
     page.on('dialog', (dialog) => void dialog.accept())
+    await this.#logInIfNeeded()
     await page.goto(this.#address)
     await expect(this.canvas).toBeVisible()
   }
 
   /** Without a network the draft cannot be loaded: it is tried again once there is one. */
   async reload(): Promise<void> {
+    await this.#logInIfNeeded()
     await this.page.reload()
     if (this.#fault) {
-      await this.#mendNetwork()
+      await this.mendNetwork()
       const retry = this.page.getByRole('button', { name: 'Noch einmal versuchen' })
       await expect(this.canvas.or(retry)).toBeVisible()
       if (await retry.isVisible()) await retry.click()
@@ -150,14 +152,27 @@ export class EditingTab {
       await this.#asleep.detach()
       this.#asleep = undefined
     }
-    await this.#mendNetwork()
+    await this.mendNetwork()
     await this.page.evaluate(() => dispatchEvent(new Event('online')))
   }
 
-  async #mendNetwork(): Promise<void> {
+  /** Leaves the text that is written in: an unfinished word is saved then, or after a pause. */
+  async leaveText(): Promise<void> {
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+  }
+
+  async mendNetwork(): Promise<void> {
     if (!this.#fault) return
     this.#fault = undefined
     this.#held.resolve()
     await this.page.unroute(calls)
+  }
+
+  /** In another window: whoever is not logged in gets the page of a visitor, without tools. */
+  async #logInIfNeeded(): Promise<void> {
+    const cookies = await this.#context.cookies()
+    if (!cookies.some(({ name }) => name === 'sessionid')) await logIn(this.#context.request)
   }
 }

@@ -117,6 +117,7 @@ async function makeFault({ tabs, browsers, random, record }: Played & { browsers
 /** Mends everything, and answers what is asked, until all is saved. */
 async function settle({ tabs, random, record }: Played): Promise<void> {
   for (const tab of tabs) await tab.mend()
+  for (const tab of tabs) await tab.leaveText()
   record.note('All works again.')
   await expect(async () => {
     for (const tab of tabs) {
