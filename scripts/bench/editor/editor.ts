@@ -9,7 +9,7 @@ import { openSite } from '#bench/site/open-site.ts'
 import { editPage } from './edit-page.ts'
 
 const [fewModules, manyModules] = [20, 1000]
-const rounds = 5
+const rounds = 3
 const goalsMs = { open: 2500, key: 50, move: 150, publish: 2000, publishOfFew: 500 }
 const nameOf = (modules: number) => `${modules.toLocaleString('en')} modules`
 
