@@ -33,6 +33,7 @@ import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
 import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
+import { firstModules } from '#types/page/first-modules.ts'
 import { htmlAreas } from '#types/page/html-areas.ts'
 import { sharePicture } from '#types/page/share-picture.ts'
 import { nextEvent } from '#types/production/next-event.ts'
@@ -78,7 +79,7 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const shaped = specifiedScalars(connections(numberLists(events), contract.pageSizes))
   const texts = richTextDefaults(htmlAreas(unwrappedData(fieldType(shaped))))
   const named = columnWidths(domainNames(texts))
-  const joined = links(knownKinds(searchResults(sharePicture(nextEvent(named)))))
+  const joined = links(knownKinds(searchResults(firstModules(sharePicture(nextEvent(named))))))
   const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
   const identified = mutationResults(
     mutationInputs(identity(oneTypePerEntity(written, meshSchema))),

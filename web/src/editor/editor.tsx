@@ -10,12 +10,14 @@ import { EditorFrame } from './editor-frame.tsx'
 import { type EditedPage, type Editing, EditingProvider } from './editing-context.ts'
 import styles from './editor.module.css'
 import { openEditing } from './open-editing.ts'
+import type { DocumentTransport } from './store/document-transport.ts'
 
 export type EditorProps = EditedPage & {
   /** Without tools (`noToolbar`): only what visitors get can be seen and selected. */
   isWithoutTools: boolean
   /** The page in both languages of the site, each in an editor of its own. */
   isBeside: boolean
+  transport: DocumentTransport
   /** The page as visitors get it, until the draft is there. */
   children: ReactNode
 }
@@ -30,7 +32,7 @@ function Editor(props: EditorProps) {
 }
 
 function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
-  const { children, isWithoutTools, onRetry, ...page } = props
+  const { children, isWithoutTools, transport, onRetry, ...page } = props
   const t = useTranslations('editor')
   const [opened, setOpened] = useState<Editing | 'failed'>()
   const { slug, title, locale, language, paths, account } = page
@@ -38,7 +40,7 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
   useEffect(() => {
     let editing: Editing | undefined
     let isCurrent = true
-    openEditing({ slug, title, locale, language, paths, account })
+    openEditing({ slug, title, locale, language, paths, account }, transport)
       .then((ready) => {
         if (!isCurrent) return ready.close()
         editing = ready
@@ -52,7 +54,7 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
       isCurrent = false
       editing?.close()
     }
-  }, [slug, title, locale, language, paths, account])
+  }, [slug, title, locale, language, paths, account, transport])
 
   if (opened === undefined) {
     return (

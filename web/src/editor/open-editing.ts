@@ -3,24 +3,27 @@ import { announceSaving, createAnnouncer } from './frame/announcer.ts'
 import { followStructure } from './canvas/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
-import { graphTransport } from './graph/graph-transport.ts'
 import { renderDraft } from './graph/render-draft.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { createSelection } from './selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/indexed-storage.ts'
+import type { DocumentTransport } from './store/document-transport.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
 import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
-export async function openEditing(page: EditedPage): Promise<Editing> {
+export async function openEditing(
+  page: EditedPage,
+  transport: DocumentTransport,
+): Promise<Editing> {
   const { slug, language, account } = page
   const document = [slug, language, account].join('.')
   const otherTabs = new BroadcastChannel(`foyer-editor.${document}`)
   const store = await openDocumentStore({
-    transport: graphTransport(slug, language),
+    transport,
     storage: await openIndexedStorage(document),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only, and takes no other argument
     onSaved: () => otherTabs.postMessage('saved'),

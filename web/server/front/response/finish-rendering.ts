@@ -60,7 +60,8 @@ export function createFinisher({
       let ttlMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
         const editorNonce = isForEditor ? randomBytes(16).toString('base64') : undefined
-        const html = withNonce(delayStart(body.toString(), startScripts), editorNonce)
+        const delayed = delayStart(body.toString(), { ...startScripts, isAtOnce: isForEditor })
+        const html = withNonce(delayed, editorNonce)
         body = Buffer.from(html)
         const thirdParty = thirdPartySourcesAt(path)
         const { policy, isKnown } = inspect(html, { thirdParty, editorNonce })

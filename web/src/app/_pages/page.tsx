@@ -19,11 +19,17 @@ import styles from './page.module.css'
 /** A page written by editors, at any path that no other route has. */
 export const page = definePage({
   name: 'page',
-  async load({ locale, path }, { read }) {
+  async load({ locale, path }, { read, firstModules }) {
     const parameters = { locale, path: path.join('/') }
-    const written = await findCmsPage(parameters, read)
+    const written = await findCmsPage({ ...parameters, firstModules }, read)
+    /** For whoever is not shown the editor after all. */
+    const findAllModules = async () => {
+      const whole = firstModules ? await findCmsPage(parameters, read) : written
+      return whole?.modules ?? []
+    }
     // A path in the other language redirects to this language’s (R-22).
-    return { written, moved: written ? undefined : await findPathInLanguage(parameters, read) }
+    const moved = written ? undefined : await findPathInLanguage(parameters, read)
+    return { written, findAllModules, moved }
   },
   paths: ({ written }, { path }): Record<Locale, string> =>
     written ? cmsPagePaths(written) : pathsIn((locale) => `/${locale}/${path.join('/')}`),
@@ -31,13 +37,15 @@ export const page = definePage({
     written ? cmsPageTrail(written, { locale, paths }) : [],
   describe: ({ written }, page) =>
     written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
-  async compose({ written, moved }, { locale, paths, frame, renderEditor }) {
+  async compose({ written, findAllModules, moved }, { locale, paths, frame, renderEditor }) {
     if (moved) permanentRedirect(moved as Route)
     if (!written) notFound()
     const { title, number, layout } = written
     const setting = { locale }
-    const show = (limit?: number) =>
-      showModules({ modules: written.modules, layout, setting, limit })
+    const show = async (limit?: number) => {
+      const modules = limit ? written.modules : await findAllModules()
+      return showModules({ modules, layout, setting, limit })
+    }
     return (
       <PageFrame {...frame} isLandingPage={written.isLandingPage}>
         <article className={styles.page}>

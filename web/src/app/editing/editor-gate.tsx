@@ -14,9 +14,7 @@ import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { EditorHost } from './editor-host.tsx'
 import { LogInOfferHost } from './log-in-offer-host.tsx'
-
-/** The editor replaces them as soon as it is there: of a long page more would only keep it from being there. */
-const modulesUntilReady = 24
+import { modulesUntilReady } from './modules-until-ready.ts'
 
 type Edited = Parameters<RenderEditor>[0]
 type Query = Record<string, string | string[] | undefined>

@@ -2,25 +2,38 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 
 const loadEditor = async () => (await import('#editor/editor.tsx')).default
+const loadTransport = async () => import('#editor/graph/open-transport.ts')
+
+/** Fetched while the page around it is hydrated. */
+if (typeof window !== 'undefined') {
+  loadTransport().catch(() => undefined)
+  loadEditor().catch(() => undefined)
+}
 
 type Editor = Awaited<ReturnType<typeof loadEditor>>
+type Loaded = { Editor: Editor; transport: ComponentProps<Editor>['transport'] }
+type Props = Omit<ComponentProps<Editor>, 'transport'>
 
 /**
  * Replaces the modules of a page by the editor as soon as its scripts are there. Nobody else loads them: this is on the
  * pages of editors only.
  */
-export function EditorHost(props: ComponentProps<Editor>) {
-  const [Editor, setEditor] = useState<Editor>()
+export function EditorHost(props: Props) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const { slug, language } = props
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const loaded = await loadEditor()
-      if (isCurrent) setEditor(() => loaded)
+      const { openTransport } = await loadTransport()
+      const transport = openTransport(slug, language)
+      const Editor = await loadEditor()
+      if (isCurrent) setLoaded({ Editor, transport })
     }
     void load()
     return () => {
       isCurrent = false
     }
-  }, [])
-  return Editor ? <Editor {...props} /> : props.children
+  }, [slug, language])
+  if (!loaded) return props.children
+  return <loaded.Editor {...props} transport={loaded.transport} />
 }

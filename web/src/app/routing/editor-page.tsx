@@ -3,12 +3,18 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { EditorGate } from '#app/editing/editor-gate.tsx'
+import { modulesUntilReady } from '#app/editing/modules-until-ready.ts'
 import { createLiveReader } from '#graphql/read-live.ts'
 import { placeholders, type ViewName } from './route-parameters.ts'
 import { describePage, type PageDefinition, type Props, renderPage } from './route-page.ts'
 
 /** The reader of the request that is rendered: the head of a page and the page read the same. */
 const readerOfRequest = cache(async () => createLiveReader(await headers()))
+
+const contextOfRequest = async () => ({
+  read: await readerOfRequest(),
+  firstModules: modulesUntilReady,
+})
 
 /** The exports of the file of a page's twin: the same page for editors, from live data, with the editor in it (E-01). */
 export function editorPage<Name extends ViewName, Result>(
@@ -17,13 +23,13 @@ export function editorPage<Name extends ViewName, Result>(
   return {
     generateStaticParams: () => [placeholders(definition.name)],
     generateMetadata: async (props: Props): Promise<Metadata> => ({
-      ...(await describePage(definition, { ...props, read: await readerOfRequest() })),
+      ...(await describePage(definition, { ...props, ...(await contextOfRequest()) })),
       robots: { index: false },
     }),
     Page: async (props: Props) =>
       renderPage(definition, {
         ...props,
-        read: await readerOfRequest(),
+        ...(await contextOfRequest()),
         renderEditor: (edited) => <EditorGate {...edited} searchParams={props.searchParams} />,
       }),
   }

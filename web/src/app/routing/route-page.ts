@@ -24,7 +24,12 @@ import {
 type Query = Record<string, string | string[] | undefined>
 
 /** For whom a page is rendered: how it reads the graph, and the query of a private page. */
-type PageContext = { read: Read; searchParams: Promise<Query> }
+type PageContext = {
+  read: Read
+  searchParams: Promise<Query>
+  /** For editors: of a long page only so many modules are needed until the editor is there. */
+  firstModules?: number
+}
 
 type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
   paths: Record<Locale, string>
@@ -97,11 +102,11 @@ export function visitorPage<Name extends ViewName, Result>(
 /** What the head of the document says of a page. */
 export async function describePage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
-  { read, ...props }: Props & { read: Read },
+  props: Props & PageContext,
 ): Promise<Metadata> {
   const parameters = await pageParameters(definition.name, props)
   if (!parameters) return {}
-  const { result, page } = await loadPage(definition, parameters, { ...props, read })
+  const { result, page } = await loadPage(definition, parameters, props)
   const described = await definition.describe(result, page)
   return { ...described, ...robotsOf(findRecord(definition.name)) }
 }
@@ -109,19 +114,19 @@ export async function describePage<Name extends ViewName, Result>(
 /** A page and its frame, read by the same reader. */
 export async function renderPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
-  { read, renderEditor, ...props }: Props & { read: Read; renderEditor?: RenderEditor },
+  { renderEditor, ...props }: Props & PageContext & { renderEditor?: RenderEditor },
 ): Promise<ReactNode> {
   const parameters = await pageParameters(definition.name, props)
   if (!parameters) return null
   const route = findRecord(definition.name)
-  const loading = loadPage(definition, parameters, { ...props, read })
+  const loading = loadPage(definition, parameters, props)
   if (definition.hasFrame === false) {
     const { result, page } = await loading
     return definition.compose(result, page)
   }
   const [{ result, page }, content] = await Promise.all([
     loading,
-    loadFrame(parameters.locale, read),
+    loadFrame(parameters.locale, props.read),
   ])
   redirectToSlug(route, page)
   const { locale, paths } = page

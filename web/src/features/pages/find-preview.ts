@@ -17,5 +17,6 @@ export async function findPreview(
   const variables = { locale: graphLocale(locale), token }
   const { data, isGone } = await createVisitorClient(visitor).find(PreviewDocument, variables)
   if (isGone) return 'gone'
-  return readFragment(CmsPageContentFragmentDoc, data.preview) ?? undefined
+  const content = readFragment(CmsPageContentFragmentDoc, data.preview)
+  return data.preview && content ? { ...content, modules: data.preview.modules } : undefined
 }

@@ -66,3 +66,12 @@ test('the framework’s scripts are listed, neither fetched nor run, and the sta
   expect(scripts).toEqual([null, '/_next/static/chunks/old.js', address])
   expect(document.querySelector<HTMLScriptElement>(`[src="${address}"]`)?.defer).toBe(true)
 })
+
+test('on the page of an editor nothing is held back', () => {
+  const html = delayStart(
+    '<head><script src="/_next/static/chunks/a.js" id="_R_" async=""></script></head>',
+    { ...startScripts, isAtOnce: true },
+  )
+  const link = new JSDOM(html).window.document.querySelector('link[data-start]')
+  expect(link?.getAttributeNames()).toEqual(['rel', 'as', 'href', 'id', 'data-start'])
+})

@@ -16,15 +16,20 @@ export type StartScripts = {
 /**
  * The page with a delayed start of its framework: its scripts are listed, but fetched and run after the first paint.
  * Otherwise they would compete with fonts and pictures for bandwidth, and a phone would compile and run them before
- * painting. Clicks and keys are recorded meanwhile.
+ * painting. Clicks and keys are recorded meanwhile. With `isAtOnce` they are fetched and run as soon as the page has been parsed:
+ * an editor waits for the tools, not for pictures.
  */
-export function delayStart(html: string, { address, recorder }: StartScripts): string {
+export function delayStart(
+  html: string,
+  { address, recorder, isAtOnce = false }: StartScripts & { isAtOnce?: boolean },
+): string {
+  const media = isAtOnce ? '' : ' media="not all"'
   const delayed = html
     .replace(ownPreload, '')
     .replace(
       asyncScript,
       (_, script: string, id: string) =>
-        `<link rel="preload" as="script" media="not all" href="${script}"${id} data-start=""/>`,
+        `<link rel="preload" as="script"${media} href="${script}"${id} data-start=""/>`,
     )
     .replace(beginOfHead, (begin) => `${begin}<script>${recorder}</script>`)
     .replace('</head>', () => `<script src="${address}" defer=""></script></head>`)

@@ -67,4 +67,7 @@ async function pageIsShown(): Promise<void> {
   await Promise.race([Promise.all(urgent.filter(isInView).map(isShown)), after(limitMs.pictures)])
 }
 
-void Promise.race([pageIsShown(), window.earlyPresses.first]).then(start)
+const isDelayed = scriptLinks().some(({ media }) => media === 'not all')
+
+if (isDelayed) void Promise.race([pageIsShown(), window.earlyPresses.first]).then(start)
+else start()
