@@ -1,10 +1,10 @@
 import { apply } from './apply.ts'
 import type { ContentDocument } from './document.ts'
 import type { LoggedOperation, Operation } from './operation.ts'
-import type { Rejection } from './rejection.ts'
+import type { Refusal, Rejection } from './rejection.ts'
 
 /** An operation that was rejected, with the reason. What its author wrote is in the operation, so that it can be offered again. */
-export type RejectedOperation = { operation: Operation; rejection: Rejection }
+export type RejectedOperation = { operation: Operation; rejection: Rejection | Refusal }
 
 /**
  * What one editor has of a document: the state that the origin has confirmed, with its number, and the own operations that are not
@@ -56,7 +56,10 @@ export function confirm(
 }
 
 /** Takes rejected operations back. Pending ones that build upon them are rejected as well. */
-export function reject(session: EditingSession, rejections: readonly Rejection[]): EditingSession {
+export function reject(
+  session: EditingSession,
+  rejections: readonly (Rejection | Refusal)[],
+): EditingSession {
   const byOperation = new Map(rejections.map((rejection) => [rejection.operation, rejection]))
   const rejected = session.pending.flatMap((operation) => {
     const rejection = byOperation.get(operation.id)

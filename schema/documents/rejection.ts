@@ -24,6 +24,9 @@ export type Rejection =
       problem: 'unknown-module' | 'unknown-section' | 'nested-section' | 'id-taken' | 'broken-add'
     } & At)
 
+/** The origin does not take an operation for its values, and says why; without a reason, it does not take the request. */
+export type Refusal = { problem: 'refused'; operation: string; messages: readonly string[] }
+
 export type Conflict = Extract<
   Rejection,
   { problem: 'value-changed' | 'moved' | 'module-changed' | 'removed' }

@@ -163,3 +163,33 @@ test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem abov
   await expect(header(page)).toHaveCount(0)
   await remove()
 })
+
+test('E-01 links around the page lead out of the editor by a navigation of the document', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const opened = await page.evaluate(() => performance.timeOrigin)
+  await page.getByRole('contentinfo').locator('a[data-site-link]').first().click()
+  await expect(canvas(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin)).not.toBe(opened)
+  await remove()
+})
+
+test('E-14 in Japanese a page is edited, and neither published nor planned', async ({ page }) => {
+  const { address, remove } = await openEditor(page)
+  await page.goto(`${address}?edit&language=ja`)
+  await expect(canvas(page)).toBeVisible()
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Überschrift', exact: true }).last().click()
+  const text = canvas(page).getByRole('textbox')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAttribute('lang', 'ja')
+  await page.keyboard.insertText('劇場')
+  await page.keyboard.press('Escape')
+  await saved(page)
+  await expect(header(page).getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0)
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await expect(header(page).getByRole('button', { name: 'Vorschau' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Zeitplan' })).toHaveCount(0)
+  await remove()
+})

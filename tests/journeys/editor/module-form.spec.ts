@@ -72,3 +72,42 @@ test('E-04 items, formatted text and a picture are edited in forms, and are ther
   await expect(canvas.getByRole('heading', { name: 'Neu' })).toBeVisible()
   await remove()
 })
+
+test('E-04 E-10 an address is typed letter by letter, half of it survives a reload, and the whole is saved', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `adresse-${randomUUID().slice(0, 8)}`,
+    modules: [{ kind: 'headline', content: 'Eins', headline_level: 2 }],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
+  const header = page.getByRole('region', { name: 'Seite bearbeiten' })
+  const form = page.locator('[data-panel]')
+  await header.getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  await page.getByRole('searchbox').fill('Video')
+  await page.getByRole('dialog').getByRole('button', { name: 'Video', exact: true }).last().click()
+  const field = form.locator('[data-type=embed] input')
+  await field.click()
+  await page.keyboard.type('https://www.youtu')
+  await expect(field).toHaveValue('https://www.youtu')
+  await form.getByRole('textbox').last().focus()
+  await expect(form.locator('[data-type=embed]')).toContainText('Bitte geben Sie')
+  await expect(header).toContainText('Gespeichert')
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await canvas.getByRole('group', { name: /^Video/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('https://www.youtu')
+  await field.press('End')
+  await page.keyboard.type('be.com/watch?v=dQw4w9WgXcQ')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(header).toContainText('Gespeichert')
+  await page.reload()
+  await canvas.getByRole('group', { name: /^Video/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await remove()
+})

@@ -9,6 +9,7 @@ import type { ContentLanguage } from '#graphql/content-language.ts'
 import type { Others } from './presence/follow-others.ts'
 import type { Selection } from './selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
+import type { HeldTexts } from './store/held-texts.ts'
 import type { ModuleChanges } from './store/module-changes.ts'
 import type { TextTools } from './in-place/text-tools.ts'
 
@@ -31,6 +32,7 @@ export type EditedPage = {
 export type Editing = {
   page: EditedPage
   store: DocumentStore
+  heldTexts: HeldTexts
   modules: ModuleChanges
   structure: CurrentStructure
   rendered: RenderedModules

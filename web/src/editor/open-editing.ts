@@ -1,14 +1,17 @@
 import 'client-only'
+import { isPresent } from '@foyer/schema/documents/document.ts'
 import { announceSaving, createAnnouncer } from './frame/announcer.ts'
 import { followStructure } from './canvas/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { renderDraft } from './graph/render-draft.ts'
+import { leaveByDocument } from './frame/leave-by-document.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { createSelection } from './selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/indexed-storage.ts'
 import type { DocumentTransport } from './store/document-transport.ts'
+import { createHeldTexts } from './store/held-texts.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
 import { readSession, subscribeToSession } from '#graphql/session.ts'
@@ -28,6 +31,7 @@ export async function openEditing(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only, and takes no other argument
     onSaved: () => otherTabs.postMessage('saved'),
   })
+  const heldTexts = createHeldTexts({ name: `foyer-editor.held.${document}`, in: sessionStorage })
   const modules = followModules(store)
   const structure = followStructure(store)
   const rendered = createRenderedModules(renderDraft(language))
@@ -43,10 +47,18 @@ export async function openEditing(
   ]
   rendered.update(store.document())
 
+  /** Whether a text that breaks its rule is of something that is still there. */
+  const hasHeld = () =>
+    heldTexts.keys().some((key) => {
+      const [module = ''] = key.split('/', 1)
+      return module === '' || isPresent(store.document(), module)
+    })
+
   const selection = createSelection()
   const others = followOthers(page, { store, selection })
   const left = new AbortController()
   const { signal } = left
+  leaveByDocument(signal)
   const synchronize = () => {
     if (globalThis.document.visibilityState === 'visible') void store.synchronize()
   }
@@ -56,7 +68,7 @@ export async function openEditing(
   addEventListener(
     'beforeunload',
     (event) => {
-      if (hasUnsaved(store.saveState())) event.preventDefault()
+      if (hasUnsaved(store.saveState()) || hasHeld()) event.preventDefault()
     },
     { signal },
   )
@@ -64,6 +76,7 @@ export async function openEditing(
   return {
     page,
     store,
+    heldTexts,
     modules,
     structure,
     rendered,

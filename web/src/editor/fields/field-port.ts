@@ -1,3 +1,4 @@
+import type { HeldTexts } from '#editor/store/held-texts.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 
 type Path = readonly string[]
@@ -17,6 +18,10 @@ export type FieldPort = {
   change: (path: Path, after: Value | undefined, before?: Value) => void
   /** What is wrong with the value beside the rules of its field, in the language of the editor. */
   problems: (path: Path) => readonly string[]
+  /** The language of the texts, where it can be another one than that of the form. */
+  language?: string
+  /** Texts that break their rule, by their path after the prefix; without it they are kept by the form. */
+  heldTexts?: { texts: HeldTexts; prefix: string }
   /** Something of the library was changed, so that what shows it looks otherwise now. */
   mediaChanged?: () => void
   /** The one history of everything, for controls that handle its keys themselves. */

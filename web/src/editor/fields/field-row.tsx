@@ -6,14 +6,16 @@ import { controls, groupedTypes } from './controls.ts'
 import type { ControlProps } from './field-props.ts'
 import styles from './module-form.module.css'
 import { useFieldValue } from './use-field-value.ts'
+import { useHeldText } from './use-held-text.ts'
 
 type Props = Pick<ControlProps<FieldType>, 'path' | 'port' | 'locale' | 'FieldList'> & {
   field: Field
 }
 
 /** A field with its label, its help and what is wrong with its value, which is said once the field has been left: not for a dialog that it opens. */
-export function FieldRow({ field, path, port, locale, FieldList }: Props) {
+export function FieldRow({ field, path, port: ofForm, locale, FieldList }: Props) {
   const id = useId()
+  const port = useHeldText(ofForm, { field, path, locale })
   const value = useFieldValue(port, path)
   const [isLeft, setIsLeft] = useState(false)
   const broken = isLeft ? checkValue(field, value, locale) : undefined

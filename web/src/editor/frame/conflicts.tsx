@@ -30,7 +30,7 @@ export function Conflicts() {
     // What is typed while it appears must not choose.
     <EditorDialog
       key={id}
-      title={t('title')}
+      title={t(conflict.rejection.problem === 'refused' ? 'refusedTitle' : 'title')}
       closeLabel={t('later')}
       onClose={() => setPostponed(id)}
       isFocusedItself
@@ -48,7 +48,11 @@ function Conflict({ conflict: { operation, rejection } }: { conflict: RejectedOp
     const written = operation.type === 'change' ? operation.after : undefined
     return (
       <>
-        <p>{t('gone')}</p>
+        <p>
+          {rejection.problem === 'refused'
+            ? [t('refused'), ...rejection.messages].join(' ')
+            : t('gone')}
+        </p>
         {written !== undefined && (
           <Version title={t('mine')} value={written} words={compareWords('', written)} />
         )}

@@ -1,6 +1,7 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { valueAt } from '@foyer/schema/documents/value.ts'
+import { isLanguageOfSite } from '#graphql/content-language.ts'
 import { locales } from '#i18n/locales.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { type Position, positionOf, structureOf } from '#editor/canvas/page-structure.ts'
@@ -92,7 +93,7 @@ export function EditorHeader(props: {
         </nav>
         <PageMenu onOpen={onOpen} />
         <div className={styles.main}>
-          <PublishButton />
+          {isLanguageOfSite(page.language) && <PublishButton />}
         </div>
         <a
           className={styles.exit}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
-import { contentLanguages } from '#graphql/content-language.ts'
+import { contentLanguages, isLanguageOfSite } from '#graphql/content-language.ts'
 import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
 import { wholePage } from '#editor/selection.ts'
 import styles from './page-menu.module.css'
@@ -18,15 +18,16 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const { menu, button, isOpen, setIsOpen } = useDisclosure()
   const state = useStore((store) => store.publicationState())
   const isPage = isCmsPage(page.slug)
+  const hasVisitors = isLanguageOfSite(page.language)
   const adminAddress = adminAddressOf(page.slug)
   const tools: readonly Tool[] = [
     'pages',
     'check',
     'versions',
     ...(isPage ? (['preview'] as const) : []),
-    'schedule',
+    ...(hasVisitors ? (['schedule'] as const) : []),
     ...(state === 'changed' ? (['discard'] as const) : []),
-    ...(state === 'draft' ? [] : (['unpublish'] as const)),
+    ...(hasVisitors && state !== 'draft' ? (['unpublish'] as const) : []),
   ]
   const leave = (action: () => void) => {
     setIsOpen(false)

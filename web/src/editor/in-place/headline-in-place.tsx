@@ -25,7 +25,7 @@ export function HeadlineInPlace(props: TextInPlaceProps) {
         {...rest}
         value={words(value)}
         maxLength={textLengths.line}
-        lang={page.locale}
+        lang={page.language}
         start={start && selectionAt(start)}
       />
     </HeadlineLayout>

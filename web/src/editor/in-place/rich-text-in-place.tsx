@@ -21,7 +21,7 @@ export function RichTextInPlace(props: TextInPlaceProps) {
         {...rest}
         value={Array.isArray(value) ? (value as unknown as RichText) : empty}
         onChange={(after, before) => onChange(after as Value, before as Value)}
-        lang={page.locale}
+        lang={page.language}
         start={start && selectionAt(start)}
         toolbarIn={toolbarIn}
       />

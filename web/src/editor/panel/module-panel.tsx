@@ -16,6 +16,7 @@ import styles from './panel.module.css'
 export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: boolean }) {
   const {
     store,
+    heldTexts,
     page,
     selection,
     rendered,
@@ -25,8 +26,14 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
   const kind = useStore((opened) => opened.document().modules[id]?.kind)
   const steps = useStepCommands()
   const port = useMemo(
-    () => ({ ...modulePort(store, id), steps, mediaChanged: () => rendered.refresh() }),
-    [store, id, steps, rendered],
+    () => ({
+      ...modulePort(store, id),
+      heldTexts: { texts: heldTexts, prefix: `${id}/` },
+      language: page.language,
+      steps,
+      mediaChanged: () => rendered.refresh(),
+    }),
+    [store, heldTexts, id, page, steps, rendered],
   )
   useEffect(() => {
     // The panel may have covered it, once its text is drawn for editing.

@@ -13,9 +13,16 @@ import styles from './panel.module.css'
 
 /** The settings of the page in its language, with how search engines and shared links show it. */
 export function PagePanel() {
-  const { store, page, selection } = useEditing()
+  const { store, heldTexts, page, selection } = useEditing()
   const t = useTranslations('editor')
-  const port = useMemo(() => modulePort(store, null), [store])
+  const port = useMemo(
+    () => ({
+      ...modulePort(store, null),
+      heldTexts: { texts: heldTexts, prefix: '/' },
+      language: page.language,
+    }),
+    [store, heldTexts, page],
+  )
   const fields = useStore((opened) => opened.document().fields)
   return (
     <Panel

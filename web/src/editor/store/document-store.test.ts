@@ -221,4 +221,30 @@ test('a change that is refused for its value does not hold up the others', async
   expect(await store.finishSaving()).toBe(true)
   expect(contentOf(store)).toBe('Haus')
   expect(origin.document.modules['m1']?.fields['subline']).toBe('Seit 1911.')
+  // Its author gets it back, with the reason.
+  expect(store.rejected()).toMatchObject([
+    { operation: { after: 'x'.repeat(9) }, rejection: { problem: 'refused', messages: ['Zu lang.'] } },
+  ])
+})
+
+test('E-10 what the origin refuses without naming a field is given back, and is not said to be saved', async () => {
+  const origin = new InMemoryOrigin()
+  const { transport } = transportTo(origin)
+  const refusing: typeof transport = {
+    ...transport,
+    apply: async (since, operations) =>
+      operations.length > 0
+        ? { type: 'invalid', fields: [] }
+        : transport.apply(since, operations),
+  }
+  const browser = browserStorage()
+  const tab = browser.openTab()
+  const store = await openDocumentStore({ transport: refusing, storage: tab, createId })
+  store.edit(headline)
+  await store.finishSaving()
+  expect(store.document().modules).toEqual({})
+  const refused = [{ operation: { type: 'add' }, rejection: { problem: 'refused', messages: [] } }]
+  expect(store.rejected()).toMatchObject(refused)
+  tab.kill()
+  expect((await open({ origin, browser })).store.rejected()).toMatchObject(refused)
 })

@@ -135,10 +135,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
 
   function takeBackInvalid(fields: readonly InvalidField[], sent: readonly Operation[]) {
     invalid = fields
-    const taken = invalidOperations(sent, fields)
-    const pending = session.pending.filter(({ id }) => !taken.has(id))
-    session = rebase({ ...session, pending }, session)
-    history = forget(history, taken)
+    // Who wrote it gets it back with the reason: nothing is dropped without a word.
+    session = reject(session, invalidOperations(sent, fields))
     settle()
   }
 

@@ -1,4 +1,5 @@
 import { confirm, reject, type RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { createSender } from './create-sender.ts'
 import type { ApplyReply, DocumentTransport } from './document-transport.ts'
 import { invalidOperations } from './invalid-operations.ts'
@@ -37,7 +38,7 @@ function senderOf(work: StoredWork, { transport, storage, onSettled }: Parts) {
     session = rebase(session, { confirmed: document, number })
   }
 
-  function learn(reply: ApplyReply): 'go-on' | 'retry' | 'stop' {
+  function learn(reply: ApplyReply, sent: readonly Operation[]): 'go-on' | 'retry' | 'stop' {
     switch (reply.type) {
       case 'applied':
         session = confirm(session, reply.operations)
@@ -46,6 +47,7 @@ function senderOf(work: StoredWork, { transport, storage, onSettled }: Parts) {
         session = reject(confirm(session, reply.operations), reply.rejections)
         return 'go-on'
       case 'invalid':
+        session = reject(session, invalidOperations(sent, reply.fields))
         return 'go-on'
       case 'outdated':
         reload().catch(console.warn)
@@ -63,11 +65,7 @@ function senderOf(work: StoredWork, { transport, storage, onSettled }: Parts) {
     isHeld: () => false,
     send: (operations) => transport.apply(session.number, operations),
     take(reply, sent) {
-      const outcome = learn(reply)
-      if (reply.type === 'invalid') {
-        const taken = invalidOperations(sent, reply.fields)
-        session = { ...session, pending: session.pending.filter(({ id }) => !taken.has(id)) }
-      }
+      const outcome = learn(reply, sent)
       if (outcome === 'go-on' && session.pending.length === 0) {
         onSettled(session.rejected)
         storage.forget([work]).catch(console.warn)

@@ -17,7 +17,7 @@ export function RichTextControl(props: ControlProps<'rich-text'>) {
       value={value}
       onChange={(after, before) => port.change(path, after as Value, before as Value)}
       {...(port.steps && { onUndo: port.steps.undo, onRedo: port.steps.redo })}
-      lang={locale}
+      lang={port.language ?? locale}
       labelledBy={labelId}
       describedBy={describedBy}
       isRequired={field.required === true}

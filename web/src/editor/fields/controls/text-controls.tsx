@@ -8,9 +8,10 @@ const attributes = ({
   describedBy,
   isInvalid,
   field,
+  port,
 }: Pick<
   ControlProps<'line' | 'anchor' | 'paragraph' | 'html'>,
-  'id' | 'describedBy' | 'isInvalid'
+  'id' | 'describedBy' | 'isInvalid' | 'port'
 > & {
   field: { required?: boolean }
 }) => ({
@@ -18,6 +19,7 @@ const attributes = ({
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid || undefined,
   'aria-required': field.required,
+  lang: port.language,
 })
 
 /** Text of one line. */
