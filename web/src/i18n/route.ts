@@ -48,7 +48,7 @@ export type Route = {
   /** The class of the body (L-02). */
   bodyClass?: 'page' | 'non-cms' | 'webshop'
   guards?: readonly GuardName[]
-  /** Whether editors edit it in place: with `edit` and a session the address leads to its twin (`editorView`). */
+  /** Whether editors edit it in place: with `edit` or `v` and a session the address leads to its twin (`editorView`). */
   isEditable?: true
 }
 

@@ -29,6 +29,8 @@ type PageContext = {
   searchParams: Promise<Query>
   /** For editors: of a long page only so many modules are needed until the editor is there. */
   firstModules?: number
+  /** For editors: the version of its modules that is shown (E-08). */
+  versionNumber?: number
 }
 
 type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
@@ -111,10 +113,14 @@ export async function describePage<Name extends ViewName, Result>(
   return { ...described, ...robotsOf(findRecord(definition.name)) }
 }
 
-/** A page and its frame, read by the same reader. */
+/** A page and its frame, read by the same reader. `note`: what is said above the page. */
 export async function renderPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
-  { renderEditor, ...props }: Props & PageContext & { renderEditor?: RenderEditor },
+  {
+    renderEditor,
+    note,
+    ...props
+  }: Props & PageContext & { renderEditor?: RenderEditor; note?: ReactNode },
 ): Promise<ReactNode> {
   const parameters = await pageParameters(definition.name, props)
   if (!parameters) return null
@@ -138,6 +144,7 @@ export async function renderPage<Name extends ViewName, Result>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
     ...(route.isEditable && { isEditable: true }),
+    ...(note && { note }),
   }
   return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
 }
