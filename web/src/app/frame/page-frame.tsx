@@ -17,6 +17,8 @@ export type PageFrameProps = {
   hasPageHeader?: boolean
   /** Whether editors may edit it in place (E-01). */
   isEditable?: boolean
+  /** Where the admin site edits what the page shows (E-11). */
+  adminAddress?: string
   /** What editors are told about the page, above it. */
   note?: ReactNode
 }

@@ -1,3 +1,4 @@
+import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import type { Metadata, Route as Href } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
@@ -144,6 +145,7 @@ export async function renderPage<Name extends ViewName, Result>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
     ...(route.isEditable && { isEditable: true }),
+    ...adminAddress(route, page),
     ...(note && { note }),
   }
   return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
@@ -177,6 +179,12 @@ function redirectToSlug(
   const canonical = page.paths[page.locale]
   // The first two segments are empty and the language.
   if (canonical.split('/')[index + 2] !== page.slug) permanentRedirect(canonical as Href)
+}
+
+/** Where the admin site edits what the page shows (E-11). */
+function adminAddress({ object }: Route, { number }: { number?: number }) {
+  const address = object && number !== undefined && adminAddressOf(`${object}-${number}`)
+  return address ? { adminAddress: address } : {}
 }
 
 async function homeEntry(locale: Locale) {
