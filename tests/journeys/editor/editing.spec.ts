@@ -88,6 +88,21 @@ test('E-01 E-03 E-10 E-13 an editor changes, moves, adds, deletes and brings bac
   await remove()
 })
 
+test('E-01 the editor says who is logged in, and leads to the staff hub and to the admin site @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await expect(header(page).getByText('Renate Aigner')).toBeVisible()
+  await expect(header(page).getByText('redaktion@stadttheater-ennsfelden.example')).toBeVisible()
+  const further = header(page).getByRole('navigation', { name: 'Weitere Werkzeuge' })
+  await expect(further.getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', '/admin')
+  await expectNoA11yViolations(page, '[data-editor-header]')
+  await further.getByRole('link', { name: 'Mitarbeiterbereich' }).click()
+  await expect(page).toHaveURL(/\/de\/cms-hub$/)
+  await remove()
+})
+
 test('E-10 nothing is lost offline and by a reload, and undo goes on after it @core', async ({
   page,
 }) => {
