@@ -154,7 +154,7 @@ test('E-03 by keyboard alone a module is selected, moved into the column of a se
   await remove()
 })
 
-test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem above the page and comes before its header', async ({
+test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem above the page and comes before its header @core', async ({
   page,
 }) => {
   const { address, remove } = await openEditor(page)
