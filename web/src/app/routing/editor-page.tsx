@@ -8,7 +8,13 @@ import { VersionNote } from '#app/editing/version-note.tsx'
 import { createLiveReader } from '#graphql/read-live.ts'
 import { readEditorQuery } from './editor-query.ts'
 import { placeholders, type ViewName } from './route-parameters.ts'
-import { describePage, type PageDefinition, type Props, renderPage } from './route-page.ts'
+import {
+  describePage,
+  type PageDefinition,
+  type Props,
+  type RenderEditor,
+  renderPage,
+} from './route-page.ts'
 
 /** The reader of the request that is rendered: the head of a page and the page read the same. */
 const readerOfRequest = cache(async () => createLiveReader(await headers()))
@@ -38,13 +44,14 @@ export function editorPage<Name extends ViewName, Result>(
     Page: async (props: Props) => {
       const context = await contextOfRequest(props)
       const { firstModules, versionNumber } = context
+      const renderEditor: RenderEditor = (edited) => (
+        <EditorGate {...edited} searchParams={props.searchParams} />
+      )
       return renderPage(definition, {
         ...props,
         ...context,
         ...(versionNumber && { note: <VersionNote number={versionNumber} /> }),
-        ...(firstModules && {
-          renderEditor: (edited) => <EditorGate {...edited} searchParams={props.searchParams} />,
-        }),
+        ...(firstModules && { renderEditor }),
       })
     },
   }

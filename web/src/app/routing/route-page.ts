@@ -137,6 +137,7 @@ export async function renderPage<Name extends ViewName, Result>(
   ])
   redirectToSlug(route, page)
   const { locale, paths } = page
+  const adminAddress = findAdminAddress(route, page)
   const above = await definition.trail?.(result, page)
   const frame = {
     locale,
@@ -145,7 +146,7 @@ export async function renderPage<Name extends ViewName, Result>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
     ...(route.isEditable && { isEditable: true }),
-    ...adminAddress(route, page),
+    ...(adminAddress !== undefined && { adminAddress }),
     ...(note && { note }),
   }
   return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
@@ -182,9 +183,11 @@ function redirectToSlug(
 }
 
 /** Where the admin site edits what the page shows (E-11). */
-function adminAddress({ object }: Route, { number }: { number?: number }) {
-  const address = object && number !== undefined && adminAddressOf(`${object}-${number}`)
-  return address ? { adminAddress: address } : {}
+function findAdminAddress(
+  { object }: Route,
+  { number }: { locale: Locale; number?: number },
+): string | undefined {
+  return object && number !== undefined ? adminAddressOf(`${object}-${number}`) : undefined
 }
 
 async function homeEntry(locale: Locale) {
