@@ -136,9 +136,9 @@ test('E-03 E-10 closing the page asks only while something is not saved @core', 
   await module(page, /^Überschrift, 1 von 2/).click()
   await field.fill('Noch nicht gespeichert')
   await expect(header(page)).toContainText('Keine Verbindung')
-  const asked = page.waitForEvent('dialog')
+  const opened = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const question = await asked
+  const question = await opened
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await expect(headlines(page)).toHaveText(['Noch nicht gespeichert', 'Zwei'])

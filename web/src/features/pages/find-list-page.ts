@@ -17,14 +17,14 @@ export async function findListPage(
   { locale, read, versionNumber }: VersionContext,
 ): Promise<ListPage | undefined> {
   const path = sitePaths[list][locale].slice(1)
-  const asked = { document: ListPageDocument, tags: tagsOfRead.page(locale, path) }
+  const request = { document: ListPageDocument, tags: tagsOfRead.page(locale, path) }
   const variables = { locale: graphLocale(locale), path }
   if (versionNumber) {
-    const { page } = await read({ ...asked, variables: { ...variables, versionNumber } })
+    const { page } = await read({ ...request, variables: { ...variables, versionNumber } })
     return page ?? notFound()
   }
   const result = await read({
-    ...asked,
+    ...request,
     variables,
     whenFailed: `The page of the list ${path} could not be loaded.`,
   })

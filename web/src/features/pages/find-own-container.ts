@@ -27,12 +27,12 @@ export async function findOwnContainer(
   { locale, read, versionNumber }: VersionContext,
 ): Promise<OwnContainer | undefined> {
   const slug = ownContainerSlug({ kind, number })
-  const asked = { document: OwnContainerDocument, tags: tagsOfRead.container(slug) }
+  const request = { document: OwnContainerDocument, tags: tagsOfRead.container(slug) }
   const variables = { locale: graphLocale(locale), slug }
   const result = versionNumber
-    ? await read({ ...asked, variables: { ...variables, versionNumber } })
+    ? await read({ ...request, variables: { ...variables, versionNumber } })
     : await read({
-        ...asked,
+        ...request,
         variables,
         whenFailed: `The container ${slug} could not be loaded.`,
       })
