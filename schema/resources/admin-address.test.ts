@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { adminAddressOf } from './admin-address.ts'
 
-test('E-11 pages of events, persons, productions, series and venues lead to their rows, others to none', () => {
-  const kinds = ['event', 'person', 'production', 'series', 'venue', 'page', 'unknown']
-  expect(kinds.map((kind) => adminAddressOf(`${kind}-7`))).toEqual([
-    '/admin/events/7',
-    '/admin/persons/7',
-    '/admin/productions/7',
-    '/admin/series/7',
-    '/admin/venues/7',
-    undefined,
-    undefined,
-  ])
+test.each([
+  ['article', '/admin/articles/7'],
+  ['event', '/admin/events/7'],
+  ['form', '/admin/forms/7'],
+  ['person', '/admin/persons/7'],
+  ['production', '/admin/productions/7'],
+  ['series', '/admin/series/7'],
+  ['venue', '/admin/venues/7'],
+  ['page', undefined],
+  ['unknown', undefined],
+  ['constructor', undefined],
+])('E-11 the page of %s-7 leads to %s', (kind, address) => {
+  expect(adminAddressOf(`${kind}-7`)).toBe(address)
+})
+
+test('E-11 a container without a number leads nowhere', () => {
   expect(adminAddressOf('welcome')).toBeUndefined()
+  expect(adminAddressOf('event')).toBeUndefined()
 })

@@ -13,14 +13,13 @@ test('E-01 E-15 without a session an edit address shows the page as it is, and l
     modules: [{ kind: 'headline', content: 'Eins', headline_level: 2 }],
   })
   const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   const plain = await page.goto(address)
   const html = await plain!.text()
   const withFlag = await page.goto(`${address}?edit`)
   expect(scriptsIn(await withFlag!.text())).toEqual(scriptsIn(html))
   await expect(headlines(page)).toHaveText(['Eins'])
   await expect(canvas(page)).toHaveCount(0)
-  expect(messages.filter((text) => /edit|session/i.test(text))).toEqual([])
 
   // A session that the origin does not know.
   await page.context().addCookies([{ name: 'sessionid', value: 'unbekannt', url: page.url() }])
@@ -28,6 +27,8 @@ test('E-01 E-15 without a session an edit address shows the page as it is, and l
   expect(unknown!.headers()['cache-control']).toBe('private, no-store')
   await expect(headlines(page)).toHaveText(['Eins'])
   await expect(canvas(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(messages.filter((text) => /^error|edit|session/i.test(text))).toEqual([])
   await remove()
 })
 
@@ -84,7 +85,25 @@ test('E-01 E-03 E-10 E-13 an editor changes, moves, adds, deletes and brings bac
   }).toPass()
   await visitor.close()
   expect(tokens.length).toBeGreaterThan(4)
-  expect(tokens.every((token) => token !== undefined && token.length > 10)).toBe(true)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value
+  expect(token).toMatch(/.{10}/)
+  expect([...new Set(tokens)]).toEqual([token])
+  await remove()
+})
+
+test('E-01 the editor says who is logged in, and leads to the staff hub and to the admin site @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await expect(header(page).getByText('Renate Aigner')).toBeVisible()
+  await expect(header(page).getByText('redaktion@stadttheater-ennsfelden.example')).toBeVisible()
+  const further = header(page).getByRole('navigation', { name: 'Weitere Werkzeuge' })
+  await expect(further.getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', '/admin')
+  await expectNoA11yViolations(page, '[data-editor-header]')
+  await further.getByRole('link', { name: 'Mitarbeiterbereich' }).click()
+  await expect(page).toHaveURL(/\/de\/cms-hub$/)
   await remove()
 })
 
@@ -105,6 +124,36 @@ test('E-10 nothing is lost offline and by a reload, and undo goes on after it @c
   await page.keyboard.press('Control+z')
   await expect(headlines(page)).toHaveText(['Eins', 'Zwei'])
   await saved(page)
+  await remove()
+})
+
+test('E-03 E-10 closing the page asks only while something is not saved @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const field = page.getByRole('textbox', { name: 'Überschrift' })
+  await page.route('**/graphql', (route) => route.abort())
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await field.fill('Noch nicht gespeichert')
+  await expect(header(page)).toContainText('Keine Verbindung')
+  const opened = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await opened
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(headlines(page)).toHaveText(['Noch nicht gespeichert', 'Zwei'])
+
+  await page.unroute('**/graphql')
+  await saved(page)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toEqual([])
   await remove()
 })
 
@@ -139,7 +188,7 @@ test('E-03 by keyboard alone a module is selected, moved into the column of a se
   await remove()
 })
 
-test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem above the page and comes before its header', async ({
+test('E-01 L-01 L-19 the editor is accessible, and its header takes six rem above the page and comes before its header @core', async ({
   page,
 }) => {
   const { address, remove } = await openEditor(page)

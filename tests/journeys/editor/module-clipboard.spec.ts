@@ -78,6 +78,17 @@ test('E-03 modules are copied and cut to another page in another tab, with what 
   await said(page, '2 Bausteine kopiert')
   const plain = await page.evaluate(() => navigator.clipboard.readText())
   expect(plain).toBe('Eins\nZwei')
+  // Other programs get headlines, and nothing of this site.
+  const html = await page.evaluate(async () => {
+    const [copied] = await navigator.clipboard.read()
+    return (await copied!.getType('text/html')).text()
+  })
+  const elements = [...html.matchAll(/<(h\d|p|div|section|span|script|style)\b[^>]*>([^<]*)/g)]
+  expect(elements.map(([, name, text]) => [name, text])).toEqual([
+    ['h2', 'Eins'],
+    ['h2', 'Zwei'],
+  ])
+  expect(html).not.toMatch(/\b(class|id|on\w+|data-[\w-]+)=/)
 
   const other = await context.newPage()
   const second = await openEditor(other, [headline('Davor'), headline('Danach')])

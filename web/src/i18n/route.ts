@@ -1,3 +1,4 @@
+import type { EditedObject } from '@foyer/schema/resources/admin-address.ts'
 import type { Locale } from './locales.ts'
 
 /** The skeleton that is shown while a page loads (L-14). */
@@ -48,8 +49,10 @@ export type Route = {
   /** The class of the body (L-02). */
   bodyClass?: 'page' | 'non-cms' | 'webshop'
   guards?: readonly GuardName[]
-  /** Whether editors edit it in place: with `edit` and a session the address leads to its twin (`editorView`). */
+  /** Whether editors edit it in place: with `edit` or `v` and a session the address leads to its twin (`editorView`). */
   isEditable?: true
+  /** What it shows, by its number: staff get a link to it in the admin site (E-11). */
+  object?: EditedObject
 }
 
 /** The folder below `app/[locale]/view/` of the page of a route that editors get. */

@@ -63,10 +63,7 @@ async function fill(page: Page, stop: { field: Field; tag: string; type: string 
       return keyboard.press('Space')
     case 'day':
     case 'moment':
-      await keyboard.type('0102')
-      await keyboard.type('2031')
-      await keyboard.press('ArrowRight')
-      return field.type === 'moment' ? keyboard.type('1930') : undefined
+      return fillDay(page, field.type)
     case 'reference':
     case 'references':
       return chooseFound(page)
@@ -81,6 +78,18 @@ async function fill(page: Page, stop: { field: Field; tag: string; type: string 
   }
 }
 
+/** In the order of any language: day and month are both at most 12, and the hour is one in the morning. */
+async function fillDay(page: Page, type: 'day' | 'moment'): Promise<void> {
+  await page.keyboard.type('0102')
+  await page.keyboard.type('2031')
+  if (type === 'moment') {
+    await page.keyboard.press('ArrowRight')
+    // A clock of 24 hours has no field for the letter.
+    await page.keyboard.type('0830a')
+  }
+  await expect(page.locator('[data-panel] input:focus')).toHaveValue(/^2031-/)
+}
+
 function textFor(field: Field): string {
   const example = exampleValues({ fields: { field } })['field']
   return typeof example === 'string' ? example : 'Ein Text. '
@@ -91,6 +100,8 @@ async function chooseFound(page: Page): Promise<void> {
   const combobox = page.locator('[role=combobox]:focus')
   await expect(combobox).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
+  // Where only one can be chosen, the search is gone, and the focus is on what was chosen.
+  await expect(page.locator('[data-panel] :focus')).toHaveCount(1)
 }
 
 async function chooseFromLibrary(page: Page): Promise<void> {

@@ -23,14 +23,14 @@ import { formatDay } from '#lib/time/days.ts'
 
 export const page = definePage({
   name: 'events-slug-id',
-  async load({ number, locale }, { read }) {
+  async load({ number, locale }, { read, versionNumber }) {
     const [{ event }, container] = await Promise.all([
       read({
         document: EventPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: tagsOfRead.event(number),
       }),
-      findOwnContainer({ kind: 'event', number }, { locale, read }),
+      findOwnContainer({ kind: 'event', number }, { locale, read, versionNumber }),
     ])
     if (!event) notFound()
     // A past event sells no tickets, and its page need not be rendered every day.

@@ -1,5 +1,6 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { NextEvents } from '#features/events/front-page/next-events.tsx'
@@ -33,7 +34,7 @@ const postersBesideFinder = 7
 
 export const page = definePage({
   name: 'index',
-  async load({ locale, query }, { read }) {
+  async load({ locale, query }, { read, versionNumber }) {
     const variables = { locale: graphLocale(locale) }
     const eventTags = [...tagsOfRead.events(), ...tagsOfRead.calendar()]
     const [season, nextEvents, finder, teasers, written] = await Promise.all([
@@ -47,8 +48,9 @@ export const page = definePage({
           })
         : undefined,
       read({ document: HomeTeasersDocument, variables, tags: tagsOfRead.teasers() }),
-      findCmsPage({ locale, path: '' }, read),
+      findCmsPage({ locale, path: '', versionNumber }, read),
     ])
+    if (versionNumber && !written) notFound()
     const near = finder && findNear(query, finder)
     return { season, nextEvents, finder, near, teasers, written }
   },

@@ -7,7 +7,7 @@ import { articleJsonLd } from '#features/magazine/article/article-json-ld.ts'
 import { ArticlePage } from '#features/magazine/article/article-page.tsx'
 import { findArticleCategories } from '#features/magazine/headline/find-article-categories.ts'
 import { MagazineHeadline } from '#features/magazine/headline/magazine-headline.tsx'
-import { ownContainerSlug } from '#features/pages/find-own-container.ts'
+import { findOwnContainer, ownContainerSlug } from '#features/pages/find-own-container.ts'
 import { ArticlePageDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { pageMetadata } from '#i18n/page-metadata.ts'
@@ -21,16 +21,21 @@ import { JsonLd } from '#ui/json-ld.tsx'
 /** An article of the magazine. */
 export const page = definePage({
   name: 'magazine-slug-id',
-  async load({ number, locale }, { read }) {
-    const [{ article }, categories] = await Promise.all([
+  async load({ number, locale }, { read, versionNumber }) {
+    const [{ article }, categories, version] = await Promise.all([
       read({
         document: ArticlePageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: tagsOfRead.article(number),
       }),
       findArticleCategories(locale, read),
+      versionNumber
+        ? findOwnContainer({ kind: 'article', number }, { locale, read, versionNumber })
+        : undefined,
     ])
-    return { article: article ?? notFound(), categories }
+    if (!article) notFound()
+    const modules = versionNumber ? (version?.modules ?? []) : article.modules
+    return { article, modules, categories }
   },
   paths: ({ article }) => slugPaths('magazine-slug-id', article),
   async trail({ article }, { locale, paths }) {
@@ -54,11 +59,11 @@ export const page = definePage({
         tags: article.tags.map(({ name }) => name),
       },
     }),
-  async compose({ article, categories }, { number, locale, paths, frame, renderEditor }) {
+  async compose({ article, modules, categories }, { number, locale, paths, frame, renderEditor }) {
     const slug = ownContainerSlug({ kind: 'article', number })
     const { title } = article
     const show = (limit?: number) => (
-      <ModuleList modules={article.modules} setting={{ locale }} isBelowTheFold limit={limit} />
+      <ModuleList modules={modules} setting={{ locale }} isBelowTheFold limit={limit} />
     )
     return (
       <PageFrame {...frame}>

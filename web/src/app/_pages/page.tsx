@@ -19,16 +19,16 @@ import styles from './page.module.css'
 /** A page written by editors, at any path that no other route has. */
 export const page = definePage({
   name: 'page',
-  async load({ locale, path }, { read, firstModules }) {
-    const parameters = { locale, path: path.join('/') }
+  async load({ locale, path }, { read, firstModules, versionNumber }) {
+    const parameters = { locale, path: path.join('/'), versionNumber }
     const written = await findCmsPage({ ...parameters, firstModules }, read)
     /** For whoever is not shown the editor after all. */
     const findAllModules = async () => {
       const whole = firstModules ? await findCmsPage(parameters, read) : written
       return whole?.modules ?? []
     }
-    // A path in the other language redirects to this language’s.
-    const moved = written ? undefined : await findPathInLanguage(parameters, read)
+    // A path in the other language redirects to this language’s. A version is one of this page only.
+    const moved = written || versionNumber ? undefined : await findPathInLanguage(parameters, read)
     return { written, findAllModules, moved }
   },
   paths: ({ written }, { path }): Record<Locale, string> =>

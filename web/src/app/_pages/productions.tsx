@@ -18,7 +18,7 @@ import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'productions',
-  async load({ query, locale }, { read }) {
+  async load({ query, locale }, { read, versionNumber }) {
     const { filter, page: number } = listOf(query)
     const [productions, written] = await Promise.all([
       read({
@@ -26,7 +26,7 @@ export const page = definePage({
         variables: productionVariables(filter, { page: number, locale }),
         tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
       }),
-      findListPage('productions', { locale, read }),
+      findListPage('productions', { locale, read, versionNumber }),
     ])
     // A page beyond the last one.
     if (!productions.productions) notFound()

@@ -16,14 +16,14 @@ import { variant } from '#lib/design/variant.ts'
 
 export const page = definePage({
   name: 'team-slug-id',
-  async load({ number, locale }, { read }) {
+  async load({ number, locale }, { read, versionNumber }) {
     const [{ person, personParts }, container] = await Promise.all([
       read({
         document: TeamMemberPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: [...tagsOfRead.person(number), ...tagsOfRead.personParts(number)],
       }),
-      findOwnContainer({ kind: 'person', number }, { locale, read }),
+      findOwnContainer({ kind: 'person', number }, { locale, read, versionNumber }),
     ])
     return { person: person ?? notFound(), parts: personParts ?? [], container }
   },

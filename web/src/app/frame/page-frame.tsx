@@ -17,6 +17,10 @@ export type PageFrameProps = {
   hasPageHeader?: boolean
   /** Whether editors may edit it in place (E-01). */
   isEditable?: boolean
+  /** Where the admin site edits what the page shows (E-11). */
+  adminAddress?: string
+  /** What editors are told about the page, above it. */
+  note?: ReactNode
 }
 
 /**
@@ -32,7 +36,7 @@ export function PageFrame(
     children: ReactNode
   },
 ) {
-  const { content, isLandingPage = false, trail, hasPageHeader, children, ...rest } = props
+  const { content, isLandingPage = false, trail, hasPageHeader, note, children, ...rest } = props
   const showsHeader = trail && hasPageHeader && !isLandingPage
   return (
     <SiteFrame
@@ -46,6 +50,7 @@ export function PageFrame(
       }}
     >
       {trail && <BreadcrumbMarkup trail={trail} />}
+      {note}
       {children}
     </SiteFrame>
   )

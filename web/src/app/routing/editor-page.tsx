@@ -4,33 +4,55 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { EditorGate } from '#app/editing/editor-gate.tsx'
 import { modulesUntilReady } from '#app/editing/modules-until-ready.ts'
+import { VersionNote } from '#app/editing/version-note.tsx'
 import { createLiveReader } from '#graphql/read-live.ts'
+import { readEditorQuery } from './editor-query.ts'
 import { placeholders, type ViewName } from './route-parameters.ts'
-import { describePage, type PageDefinition, type Props, renderPage } from './route-page.ts'
+import {
+  describePage,
+  type PageDefinition,
+  type Props,
+  type RenderEditor,
+  renderPage,
+} from './route-page.ts'
 
 /** The reader of the request that is rendered: the head of a page and the page read the same. */
 const readerOfRequest = cache(async () => createLiveReader(await headers()))
 
-const contextOfRequest = async () => ({
-  read: await readerOfRequest(),
-  firstModules: modulesUntilReady,
-})
+async function contextOfRequest({ searchParams }: Props) {
+  const { isEdited, versionNumber } = readEditorQuery(await searchParams)
+  return {
+    read: await readerOfRequest(),
+    ...(isEdited && { firstModules: modulesUntilReady }),
+    ...(versionNumber && { versionNumber }),
+  }
+}
 
-/** The exports of the file of a page's twin: the same page for editors, from live data, with the editor in it (E-01). */
+/**
+ * The exports of the file of a page's twin: the same page for editors, from live data, with the editor in it (E-01), or one of its
+ * versions as visitors got it (E-08).
+ */
 export function editorPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
 ) {
   return {
     generateStaticParams: () => [placeholders(definition.name)],
     generateMetadata: async (props: Props): Promise<Metadata> => ({
-      ...(await describePage(definition, { ...props, ...(await contextOfRequest()) })),
+      ...(await describePage(definition, { ...props, ...(await contextOfRequest(props)) })),
       robots: { index: false },
     }),
-    Page: async (props: Props) =>
-      renderPage(definition, {
+    Page: async (props: Props) => {
+      const context = await contextOfRequest(props)
+      const { firstModules, versionNumber } = context
+      const renderEditor: RenderEditor = (edited) => (
+        <EditorGate {...edited} searchParams={props.searchParams} />
+      )
+      return renderPage(definition, {
         ...props,
-        ...(await contextOfRequest()),
-        renderEditor: (edited) => <EditorGate {...edited} searchParams={props.searchParams} />,
-      }),
+        ...context,
+        ...(versionNumber && { note: <VersionNote number={versionNumber} /> }),
+        ...(firstModules && { renderEditor }),
+      })
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import type { Metadata, Route as Href } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
@@ -29,6 +30,8 @@ type PageContext = {
   searchParams: Promise<Query>
   /** For editors: of a long page only so many modules are needed until the editor is there. */
   firstModules?: number
+  /** For editors: the version of its modules that is shown (E-08). */
+  versionNumber?: number
 }
 
 type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {
@@ -111,10 +114,14 @@ export async function describePage<Name extends ViewName, Result>(
   return { ...described, ...robotsOf(findRecord(definition.name)) }
 }
 
-/** A page and its frame, read by the same reader. */
+/** A page and its frame, read by the same reader. `note`: what is said above the page. */
 export async function renderPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
-  { renderEditor, ...props }: Props & PageContext & { renderEditor?: RenderEditor },
+  {
+    renderEditor,
+    note,
+    ...props
+  }: Props & PageContext & { renderEditor?: RenderEditor; note?: ReactNode },
 ): Promise<ReactNode> {
   const parameters = await pageParameters(definition.name, props)
   if (!parameters) return null
@@ -130,6 +137,7 @@ export async function renderPage<Name extends ViewName, Result>(
   ])
   redirectToSlug(route, page)
   const { locale, paths } = page
+  const adminAddress = findAdminAddress(route, page)
   const above = await definition.trail?.(result, page)
   const frame = {
     locale,
@@ -138,6 +146,8 @@ export async function renderPage<Name extends ViewName, Result>(
     ...(above && { trail: [await homeEntry(locale), ...above] }),
     ...(route.hasPageHeader && { hasPageHeader: true }),
     ...(route.isEditable && { isEditable: true }),
+    ...(adminAddress !== undefined && { adminAddress }),
+    ...(note && { note }),
   }
   return definition.compose(result, { ...page, frame, ...(renderEditor && { renderEditor }) })
 }
@@ -170,6 +180,14 @@ function redirectToSlug(
   const canonical = page.paths[page.locale]
   // The first two segments are empty and the language.
   if (canonical.split('/')[index + 2] !== page.slug) permanentRedirect(canonical as Href)
+}
+
+/** Where the admin site edits what the page shows (E-11). */
+function findAdminAddress(
+  { object }: Route,
+  { number }: { locale: Locale; number?: number },
+): string | undefined {
+  return object && number !== undefined ? adminAddressOf(`${object}-${number}`) : undefined
 }
 
 async function homeEntry(locale: Locale) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { memoryPort } from '#editor/testing/memory-port.ts'
@@ -127,7 +127,10 @@ describe('E-04: forms follow from the definitions', () => {
     await screen.findByRole('option', { name: /Premiere/ })
     fireEvent.keyDown(search, { key: 'Enter' })
     expect(values()).toEqual({ tag: 4 })
-    fireEvent.click(screen.getByRole('button', { name: '4 entfernen' }))
+    const remove = screen.getByRole('button', { name: '4 entfernen' })
+    // The search is gone with its focus.
+    await waitFor(() => expect(document.activeElement).toBe(remove))
+    fireEvent.click(remove)
     expect(values()).toEqual({ tag: null })
   })
 })

@@ -14,6 +14,13 @@ export function addressOfLanguage(
     : `${paths[locale]}?edit&language=${language}`
 }
 
+/** Where a version of a page is shown as visitors got it (E-08); undefined in a language that the site does not have. */
+export const versionAddress = (
+  { paths, language }: Pick<EditedPage, 'paths' | 'language'>,
+  number: number,
+): string | undefined =>
+  language === 'de' || language === 'en' ? `${paths[language]}?v=${number}` : undefined
+
 /** Where a page is edited in both languages of the site, side by side. */
 export const besideAddress = ({ paths, locale }: Pick<EditedPage, 'paths' | 'locale'>): string =>
   `${paths[locale]}?edit&beside`

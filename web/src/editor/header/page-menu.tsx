@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { contentLanguages, isLanguageOfSite } from '#graphql/content-language.ts'
+import { AccountPart } from './account-part.tsx'
 import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
 import { wholePage } from '#editor/selection.ts'
 import styles from './page-menu.module.css'
@@ -15,7 +16,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const { page, selection } = useEditing()
   const t = useTranslations('editor')
   const id = useId()
-  const { menu, button, isOpen, setIsOpen } = useDisclosure()
+  const { menu, button, isOpen, wasOpened, setIsOpen } = useDisclosure()
   const state = useStore((store) => store.publicationState())
   const isPage = isCmsPage(page.slug)
   const hasVisitors = isLanguageOfSite(page.language)
@@ -93,26 +94,32 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
             </li>
           </ul>
         </nav>
+        {wasOpened && <AccountPart />}
       </div>
     </div>
   )
 }
 
-/** Closed by Escape, which gives the focus back, and by going elsewhere. */
+/** Closed by Escape, which gives the focus back, and by going elsewhere. `wasOpened`: what is loaded only for it, stays. */
 function useDisclosure() {
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const setIsOpen = (next: boolean) => {
+    setOpen(next)
+    if (next) setWasOpened(true)
+  }
   useEffect(() => {
     if (!isOpen) return undefined
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      setIsOpen(false)
+      setOpen(false)
       button.current?.focus()
     }
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) setIsOpen(false)
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false)
     }
     // Before the modules, which are left by Escape as well.
     document.addEventListener('keydown', press, { capture: true })
@@ -124,5 +131,5 @@ function useDisclosure() {
       document.removeEventListener('focusin', leave)
     }
   }, [isOpen])
-  return { menu, button, isOpen, setIsOpen }
+  return { menu, button, isOpen, wasOpened, setIsOpen }
 }

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { versionAddress } from '#editor/header/page-address.ts'
 import { Differences } from './differences.tsx'
 import { restore } from './publication-calls.ts'
 import styles from './publish.module.css'
@@ -53,6 +54,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               {version.note && <q>{version.note}</q>}
             </p>
             <div className={styles.actions}>
+              <VersionLink number={version.number} />
               <button
                 type="button"
                 onClick={() => setCompared({ from: version.number, to: null })}
@@ -73,6 +75,19 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
     </EditorDialog>
+  )
+}
+
+/** Leads out of the editor, to the page as visitors got it. */
+function VersionLink({ number }: Pick<Version, 'number'>) {
+  const { page } = useEditing()
+  const t = useTranslations('editor.versions')
+  const address = versionAddress(page, number)
+  if (address === undefined) return null
+  return (
+    <a href={address} target="_top" aria-label={t('showNumber', { number })}>
+      {t('show')}
+    </a>
   )
 }
 

@@ -27,6 +27,8 @@ export function SiteFrame(props: {
   isWithoutFooter?: boolean
   /** Whether editors may edit the page in place. */
   isEditable?: boolean
+  /** Where the admin site edits what the page shows. */
+  adminAddress?: string
   children: ReactNode
 }) {
   const { locale, isLandingPage } = props
@@ -46,7 +48,12 @@ export function SiteFrame(props: {
         slots={headerSlots}
       />
       {pageHeader}
-      <main id="main-content" tabIndex={-1} data-editable={props.isEditable ? '' : undefined}>
+      <main
+        id="main-content"
+        tabIndex={-1}
+        data-editable={props.isEditable ? '' : undefined}
+        data-admin-address={props.adminAddress}
+      >
         {props.children}
       </main>
       {props.isWithoutFooter ? (

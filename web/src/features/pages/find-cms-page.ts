@@ -24,17 +24,24 @@ type Wanted = {
   path: string
   /** Only so many of its modules; all if omitted. */
   firstModules?: number | undefined
+  /** For editors: an earlier version of it. The current one if omitted. */
+  versionNumber?: number | undefined
 }
 
-/** The page at a path; undefined when visitors may see none there. */
+/** The page at a path; undefined when this reader may see none there. */
 export async function findCmsPage(
-  { locale, path, firstModules }: Wanted,
+  { locale, path, firstModules, versionNumber }: Wanted,
   read: Read,
 ): Promise<CmsPageResult | undefined> {
   if (path.length > maxPathLength || !pagePath.test(path)) return undefined
   const { page } = await read({
     document: CmsPageDocument,
-    variables: { locale: graphLocale(locale), path, ...(firstModules && { firstModules }) },
+    variables: {
+      locale: graphLocale(locale),
+      path,
+      ...(firstModules && { firstModules }),
+      ...(versionNumber && { versionNumber }),
+    },
     tags: tagsOfRead.page(locale, path),
   })
   const content = readFragment(CmsPageContentFragmentDoc, page)

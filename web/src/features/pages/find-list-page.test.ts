@@ -15,6 +15,14 @@ test('P-19 headline and metadata are those of the CMS page at the path of the pr
   })
 })
 
+test('E-08 an editor gets a version of it, and whoever may not see that a page that is not found', async () => {
+  const version = { ...context, locale: 'de', versionNumber: 12 } as const
+  read.mockResolvedValueOnce({ page: { headline: 'Früher' } }).mockResolvedValueOnce({ page: null })
+  expect(await findListPage('events', version)).toEqual({ headline: 'Früher' })
+  expect(read.mock.lastCall?.[0]).toMatchObject({ variables: { versionNumber: 12 } })
+  await expect(findListPage('events', version)).rejects.toThrow(/404/)
+})
+
 test('P-19 without such a page there is none', async () => {
   read.mockResolvedValueOnce({ page: null })
   expect(await findListPage('events', { ...context, locale: 'en' })).toBeUndefined()

@@ -1,26 +1,31 @@
 import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { sitePaths } from '@foyer/schema/paths/site-paths.ts'
+import { notFound } from 'next/navigation'
 import { ListPageDocument, type ListPageQuery } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
-import type { Read } from '#graphql/read.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { VersionContext } from './find-own-container.ts'
 
 /** What editors have written about a list: its headline, and its metadata for search engines and shared links. */
 export type ListPage = NonNullable<ListPageQuery['page']>
 
 /**
  * What editors have written about the page at the path of a list; undefined when there is no such page, and when it cannot be
- * loaded, which is logged.
+ * loaded, which is logged. A version that this reader does not get ends in a page that is not found.
  */
 export async function findListPage(
   list: 'events' | 'magazine' | 'productions' | 'team',
-  { locale, read }: { locale: Locale; read: Read },
+  { locale, read, versionNumber }: VersionContext,
 ): Promise<ListPage | undefined> {
   const path = sitePaths[list][locale].slice(1)
+  const request = { document: ListPageDocument, tags: tagsOfRead.page(locale, path) }
+  const variables = { locale: graphLocale(locale), path }
+  if (versionNumber) {
+    const { page } = await read({ ...request, variables: { ...variables, versionNumber } })
+    return page ?? notFound()
+  }
   const result = await read({
-    document: ListPageDocument,
-    variables: { locale: graphLocale(locale), path },
-    tags: tagsOfRead.page(locale, path),
+    ...request,
+    variables,
     whenFailed: `The page of the list ${path} could not be loaded.`,
   })
   return result?.page ?? undefined

@@ -15,6 +15,15 @@ test('M-02 what editors have added to a page is found by its number, and read ag
   })
 })
 
+test('E-08 an editor gets a version of it, and whoever may not see that a page that is not found', async () => {
+  const version = { ...context, versionNumber: 12 }
+  const container = { layout: null, modules: [{}] }
+  read.mockResolvedValueOnce({ container }).mockResolvedValueOnce({ container: null })
+  expect(await findOwnContainer({ kind: 'venue', number: 3 }, version)).toBe(container)
+  expect(read.mock.lastCall?.[0]).toMatchObject({ variables: { versionNumber: 12 } })
+  await expect(findOwnContainer({ kind: 'venue', number: 3 }, version)).rejects.toThrow(/404/)
+})
+
 test.each([undefined, { container: null }, { container: { layout: null, modules: [] } }])(
   'M-02 %j shows nothing',
   async (result) => {

@@ -29,7 +29,9 @@ test('R-03 R-13 a list is one page per query; an omitted parameter has a placeho
   const destinations = (source: string) =>
     beforeFiles.filter((rewrite) => rewrite.source === source).map((one) => one.destination)
   expect(destinations('/de/programm')).toEqual([
-    // For editors, with their flag.
+    // For editors, with their flag or the number of a version.
+    '/de/view/events-editor/:list',
+    '/de/view/events-editor/all',
     '/de/view/events-editor/:list',
     '/de/view/events-editor/all',
     '/de/view/events/:list',
@@ -47,19 +49,20 @@ test('literal routes precede parameters, and the editors’ pages come last', ()
   expect(hold).toBeGreaterThan(0)
   expect(hold).toBeLessThan(sources.indexOf('/de/programm/:slug/:number/karten/:outcome'))
   expect(fallback.map(({ source }) => source)).toEqual([
-    ...locales.flatMap((locale) => [`/${locale}/:path*`, `/${locale}/:path*`]),
+    ...locales.flatMap((locale) => Array<string>(3).fill(`/${locale}/:path*`)),
     '/:path((?!_next/).*)',
   ])
 })
 
-test('E-01 with edit an editors’ page leads to its twin, before the page itself', () => {
-  const [first, second] = fallback.filter(({ source }) => source === '/de/:path*')
+test('E-01 E-08 with edit or v an editors’ page leads to its twin, before the page itself', () => {
+  const [first, second, third] = fallback.filter(({ source }) => source === '/de/:path*')
   expect(first).toEqual({
     source: '/de/:path*',
     has: [{ type: 'query', key: 'edit' }],
     destination: '/de/view/page-editor/:path*',
   })
-  expect(second).toEqual({ source: '/de/:path*', destination: '/de/view/page/:path*' })
+  expect(second).toEqual({ ...first, has: [{ type: 'query', key: 'v' }] })
+  expect(third).toEqual({ source: '/de/:path*', destination: '/de/view/page/:path*' })
 })
 
 test('R-15 both addresses of the settings lead to one', () => {

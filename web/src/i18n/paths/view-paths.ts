@@ -12,8 +12,8 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 /** The one parameter in which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
 
-/** The front server passes it on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
-const editing: Condition[] = [{ type: 'query', key: 'edit' }]
+/** What leads to the twin of a page. The front server passes them on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
+const editing = ['edit', 'v'].map((key): Condition[] => [{ type: 'query', key }])
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
@@ -95,7 +95,7 @@ function rewritesOf(route: Route, locale: Locale): Rewrite[] {
       [`/${locale}/view/${view}`, ...destinationOf(route, { segments, locale })].join('/')
     const destination = below(route.name)
     const twins: Target[] = route.isEditable
-      ? [{ has: editing, destination: below(editorView(route.name)) }]
+      ? editing.map((has) => ({ has, destination: below(editorView(route.name)) }))
       : []
     return [...twins, { destination }].flatMap((target) =>
       targetsOf(target, route).map((one) => ({ source, ...one })),

@@ -10,4 +10,5 @@ export const route = defineRoute({
   skeleton: 'detail',
   bodyClass: 'non-cms',
   isEditable: true,
+  object: 'event',
 })

@@ -6,4 +6,5 @@ export const route = defineRoute({
   view: 'page',
   audience: 'shared',
   machines: 'mapped',
+  object: 'form',
 })

@@ -7,4 +7,5 @@ export const route = defineRoute({
   audience: 'shared',
   machines: 'mapped',
   isEditable: true,
+  object: 'article',
 })

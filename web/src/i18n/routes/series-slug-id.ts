@@ -8,4 +8,5 @@ export const route = defineRoute({
   machines: 'mapped',
   skeleton: 'place',
   isEditable: true,
+  object: 'series',
 })

@@ -9,4 +9,5 @@ export const route = defineRoute({
   hasPageHeader: true,
   skeleton: 'detail',
   isEditable: true,
+  object: 'person',
 })

@@ -19,8 +19,11 @@ test('L-19 style sheets change at the breakpoints, and nowhere else', () => {
   )
 })
 
-test('L-19 content is at most 188rem wide, and leaves space for an editor’s bar of 6rem', () => {
+test('L-19 content is at most 188rem wide, and leaves space for the editor’s header of 6rem', () => {
   const tokens = readFileSync(`${sources}ui/styles/tokens.css`, 'utf8')
   expect(tokens).toContain('--page: 188rem;')
-  expect(tokens).toMatch(/\[data-editor\] \{\s*--header-offset: 6rem;/)
+  expect(tokens).toContain('--header-offset: 0rem;')
+  const header = readFileSync(`${sources}editor/header/header.module.css`, 'utf8')
+  expect(header).toMatch(/^\.header \{[^}]*\s+height: 6rem;/m)
+  expect(header).toMatch(/:global\(:root\):has\(\.header\) \{\s*--header-offset: 6rem;/)
 })

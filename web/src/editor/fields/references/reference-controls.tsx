@@ -61,10 +61,17 @@ function Chooser(props: {
     locale,
     chosen.map((number) => `${refersTo}:${number}`),
   )
+  const focus = (control: string) =>
+    requestAnimationFrame(() => document.getElementById(control)?.focus())
   const remove = (number: number) => {
     onChange(chosen.filter((other) => other !== number))
     // The button is gone with what it removed.
-    requestAnimationFrame(() => document.getElementById(id)?.focus())
+    focus(id)
+  }
+  const choose = (number: number) => {
+    onChange([...chosen, number])
+    // The search is gone when nothing more can be chosen.
+    if (chosen.length + 1 >= max) focus(`${id}-${number}`)
   }
   return (
     <>
@@ -78,6 +85,7 @@ function Chooser(props: {
                 <span>{name}</span>
                 <button
                   type="button"
+                  id={`${id}-${number}`}
                   aria-label={t('remove', { name })}
                   onClick={() => remove(number)}
                 >
@@ -92,7 +100,7 @@ function Chooser(props: {
         <ReferenceSearch
           {...props}
           kinds={[referenceKinds[refersTo]]}
-          onChoose={({ number }) => onChange([...chosen, number])}
+          onChoose={({ number }) => choose(number)}
         />
       )}
     </>

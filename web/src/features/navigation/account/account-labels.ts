@@ -4,6 +4,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 export const accountLabels = [
   'logIn',
   'edit',
+  'admin',
   'staffHub',
   'myProfile',
   'logOut',

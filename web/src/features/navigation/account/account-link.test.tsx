@@ -7,6 +7,7 @@ vi.mock('#graphql/transport.ts', () => transport)
 const labels = {
   logIn: 'Anmelden',
   edit: 'Bearbeiten',
+  admin: 'In der Verwaltung bearbeiten',
   staffHub: 'Mitarbeiterbereich',
   myProfile: 'Mein Profil',
   logOut: 'Abmelden',
@@ -68,6 +69,26 @@ test.each([
   const hub = screen.queryByRole('link', { name: 'Mitarbeiterbereich' })
   expect(hub?.getAttribute('href')).toBe(hasDashboardAccess ? '/de/cms-hub' : undefined)
 })
+
+test.each([
+  ['staff', true, '/admin/forms/7', '/admin/forms/7'],
+  ['staff at a page that shows no such object', true, undefined, undefined],
+  ['a visitor', false, '/admin/forms/7', undefined],
+])(
+  'E-11 in the menu of %s: the link to what the page shows in the admin site',
+  async (_, isStaff, address, link) => {
+    document.cookie = 'csrftoken=abc'
+    if (address) document.body.dataset['adminAddress'] = address
+    else delete document.body.dataset['adminAddress']
+    const user = { isLoggedIn: true, firstName: 'Renate', lastName: 'Aigner' }
+    const currentUser = { ...user, hasDashboardAccess: isStaff }
+    transport.executeOperation.mockResolvedValue({ data: { currentUser } })
+    await show()
+    fireEvent.click(await screen.findByText('Konto von Renate Aigner'))
+    const shown = screen.queryByRole('link', { name: labels.admin })
+    expect(shown?.getAttribute('href')).toBe(link)
+  },
+)
 
 test('L-12 the log-in address is the origin’s', async () => {
   document.cookie = 'csrftoken=abc'

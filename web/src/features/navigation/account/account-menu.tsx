@@ -14,7 +14,7 @@ export function AccountMenu(props: {
   paths: { root: string; profile: string; staffHub: string; logOut: string }
 }) {
   const { visitor, labels, paths } = props
-  const editPath = useEditPath()
+  const { editPath, adminAddress } = useEditingLinks()
   return (
     <ClosingDetails>
       <div className={styles.visitor}>
@@ -28,6 +28,12 @@ export function AccountMenu(props: {
               <li>
                 {/* A document of its own, with a policy of its own: not by the router. */}
                 <a href={editPath}>{labels.edit}</a>
+              </li>
+            )}
+            {visitor.roles.includes('staff') && adminAddress && (
+              <li>
+                {/* Another application. */}
+                <a href={adminAddress}>{labels.admin}</a>
               </li>
             )}
             {visitor.roles.includes('staff') && (
@@ -51,13 +57,19 @@ export function AccountMenu(props: {
   )
 }
 
-/** Where the page that is shown can be edited; undefined for one that cannot. */
-function useEditPath(): string | undefined {
+/** Where the page that is shown can be edited, and what it shows in the admin site; undefined where it cannot. */
+function useEditingLinks(): { editPath?: string; adminAddress?: string } {
   // Looked up again when another page is shown.
   const pathname = usePathname()
   const isEditable = useSyncExternalStore(neverChanges, hasEditablePage, () => false)
-  return isEditable ? `${pathname}?edit` : undefined
+  const adminAddress = useSyncExternalStore(neverChanges, findAdminAddress, () => undefined)
+  return {
+    ...(isEditable && { editPath: `${pathname}?edit` }),
+    ...(adminAddress !== undefined && { adminAddress }),
+  }
 }
 
 const neverChanges = () => () => undefined
 const hasEditablePage = () => document.querySelector('[data-editable]') !== null
+const findAdminAddress = () =>
+  document.querySelector<HTMLElement>('[data-admin-address]')?.dataset['adminAddress']

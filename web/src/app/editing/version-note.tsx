@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server'
+import styles from './version-note.module.css'
+
+/** Says above a page which version of it is shown (E-08). */
+export async function VersionNote({ number }: { number: number }) {
+  const t = await getTranslations('pages')
+  return (
+    <p className={styles.note} role="note">
+      {t('version', { number })}
+    </p>
+  )
+}
