@@ -85,7 +85,7 @@ async function give(page: Page, event: 'drop' | 'paste', bytes: Buffer): Promise
     )
 }
 
-test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on @core', async ({
+test('E-10, E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on @core', async ({
   page,
 }) => {
   const { library, remove } = await openLibrary(page, teaser)
@@ -96,7 +96,9 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
     mimeType: 'image/png',
     buffer: png(1).subarray(0, 60),
   })
-  await expect(library.getByRole('status')).toHaveText(/Die Datei lässt sich nicht lesen/)
+  const said = library.getByRole('status')
+  await expect(said.filter({ hasText: 'Die Datei lässt sich nicht lesen' })).toBeVisible()
+  await expect(library.locator('[data-alert="error"]')).toHaveText('Nicht hochgeladen.')
 
   let attempts = 0
   await page.route('**/pageeditor-api/media', async (route) => {
@@ -106,6 +108,7 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
   })
   await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
   await expect(library).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('[data-alert="save"]')).toHaveText('Hochgeladen.')
   expect(attempts).toBe(2)
   const replace = form(page).getByRole('button', { name: 'Anderes aussuchen' })
   const chosen = form(page).locator('[data-type=image] img').first()
