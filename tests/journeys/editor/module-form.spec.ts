@@ -72,3 +72,49 @@ test('E-04 items, formatted text and a picture are edited in forms, and are ther
   await expect(canvas.getByRole('heading', { name: 'Neu' })).toBeVisible()
   await remove()
 })
+
+test('E-03 what is half typed is not lost by closing the page: a link is stored, a description that is not saved is asked about', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `halb-${randomUUID().slice(0, 8)}`,
+    modules: [{ kind: 'full-teaser', headline: 'Alt', text: '', extra_class: 'image-left' }],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
+  const form = page.locator('[data-panel]')
+  const target = form.getByRole('combobox', { name: /^Ziel/ })
+  const select = async () => {
+    await canvas.getByRole('group', { name: /^Großer Teaser/ }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+
+  await select()
+  await target.pressSequentially('example.org')
+  await page.reload()
+  await select()
+  await expect(target).toHaveValue('https://example.org')
+  const header = page.getByRole('region', { name: 'Seite bearbeiten' })
+  await expect(header).toContainText('Gespeichert')
+
+  await form.getByRole('button', { name: 'Aussuchen' }).click()
+  const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
+  await library
+    .getByRole('button', { name: /beschreiben$/ })
+    .first()
+    .click()
+  const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
+  const credit = description.getByRole('group', { name: 'Urheberin oder Urheber' })
+  await credit.getByLabel('Deutsch').pressSequentially('Haus')
+  asked.length = 0
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(canvas).toBeVisible()
+  await remove()
+})

@@ -1,5 +1,6 @@
 import 'client-only'
 import { announceSaving, createAnnouncer } from './frame/announcer.ts'
+import { createUnfinishedWork } from './frame/unfinished-work.ts'
 import { followStructure } from './canvas/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
@@ -32,6 +33,7 @@ export async function openEditing(
   const structure = followStructure(store)
   const rendered = createRenderedModules(renderDraft(language))
   const announcer = createAnnouncer()
+  const unfinished = createUnfinishedWork()
   const followed = [
     announceSaving(store, announcer),
     store.subscribe(() => rendered.update(store.document())),
@@ -56,7 +58,7 @@ export async function openEditing(
   addEventListener(
     'beforeunload',
     (event) => {
-      if (hasUnsaved(store.saveState())) event.preventDefault()
+      if (hasUnsaved(store.saveState()) || unfinished.isAny()) event.preventDefault()
     },
     { signal },
   )
@@ -71,6 +73,7 @@ export async function openEditing(
     selection,
     textTools: createTextTools(),
     others,
+    unfinished,
     close() {
       left.abort()
       others.close()

@@ -78,6 +78,18 @@ describe('E-04: forms follow from the definitions', () => {
     expect(screen.getByText(/Adresse eines der erlaubten Anbieter/)).toBeTruthy()
   })
 
+  test('a link that is half typed is in the document before the page is left', () => {
+    const { values } = show('link')
+    const field = screen.getAllByRole('combobox').at(-1)!
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'example.org' } })
+    expect(values()).toEqual({})
+    fireEvent(window, new Event('beforeunload'))
+    expect(Object.values(values())).toEqual(['https://example.org'])
+    fireEvent(window, new Event('pagehide'))
+    expect(Object.values(values())).toEqual(['https://example.org'])
+  })
+
   test('items are added, moved and removed, each an operation of its own', () => {
     const { values } = show('faq')
     const add = screen.getByRole('button', { name: 'Eintrag hinzufügen' })

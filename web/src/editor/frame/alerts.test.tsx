@@ -1,21 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Editing, EditingProvider } from '#editor/editing-context.ts'
 import { renderInGerman } from '#test/in-language.tsx'
+import { openModalDialogs } from '#test/modal-dialogs.ts'
 import { Alerts, emptyMs } from './alerts.tsx'
 import { alertMs, createAnnouncer } from './announcer.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeAll(openModalDialogs)
+beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function show(dialogs: readonly string[]) {

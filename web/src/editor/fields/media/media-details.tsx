@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { mediaTextLimits } from '@foyer/schema/shapes/media-item.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import type { EditorMediaDetailsFragment } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -37,6 +38,7 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const changes = changesOf(textsOfItem(stored), texts)
   const isChanged = Object.keys(changes).length > 0
+  useUnfinished(isChanged)
   const change = (changed: Partial<MediaTexts>) => {
     setIsAsking(false)
     setTexts((before) => ({ ...before, ...changed }))

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
+import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { uploadMedia } from './upload-media.ts'
 import type { UploadProblem } from './upload-outcome.ts'
@@ -22,6 +23,7 @@ export function useUpload(options: {
   const t = useTranslations('editorMedia')
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<UploadProblem>()
+  useUnfinished(progress !== undefined)
   const left = useRef<AbortController>(undefined)
   useEffect(() => () => left.current?.abort(), [])
   const start = async (file: File | undefined) => {
