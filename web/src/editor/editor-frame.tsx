@@ -5,6 +5,7 @@ import { AddDialog } from './add/add-dialog.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { AddRequest } from './canvas/add-request.ts'
 import { useEditing } from './editing-context.ts'
+import { DroppedFile } from './fields/media/dropped-file.tsx'
 import { Alerts } from './frame/alerts.tsx'
 import { BodyPart } from './frame/body-part.tsx'
 import { Conflicts } from './frame/conflicts.tsx'
@@ -41,6 +42,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
         )}
         {addingAt && <AddDialog request={addingAt} onClose={() => setAddingAt(undefined)} />}
         {tool && <ToolDialog tool={tool} onClose={() => setTool(undefined)} />}
+        <DroppedFile />
         <Conflicts />
         <LogInDialog />
         <Alerts />
