@@ -91,6 +91,13 @@ describe('E-04: forms follow from the definitions', () => {
     expect(load()).toBeTruthy()
   })
 
+  test('it is said with a point in time whose clock is meant', () => {
+    show('hero-media')
+    const field = screen.getByLabelText(/^Zu sehen ab/)
+    const notes = field.getAttribute('aria-describedby')!.split(' ')
+    expect(document.getElementById(notes[0]!)?.textContent).toBe('Gemeint ist die Uhrzeit in Wien.')
+  })
+
   test('a link that is half typed is in the document before the page is left', () => {
     const { values } = show('link')
     const field = screen.getAllByRole('combobox').at(-1)!
