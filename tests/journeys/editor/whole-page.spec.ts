@@ -109,7 +109,12 @@ test('E-04 the check list leads to the field, and the settings show how the page
   await settings.getByLabel('Titel für Suchmaschinen').fill('Wo man uns findet')
   await expect(settings.locator('[data-preview="search"]')).toContainText('Wo man uns findet |')
   await settings.getByLabel('Titel beim Teilen').fill('Schau dir das an')
-  await expect(settings.locator('[data-preview="share"]')).toContainText('Schau dir das an')
+  const shared = settings.locator('[data-preview="share"]')
+  await expect(shared).toContainText('Schau dir das an')
+  const picture = shared.locator('img')
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
   await expectNoA11yViolations(page, '[data-panel]')
   await saved(page)
 
