@@ -89,9 +89,9 @@ test('E-03 what is half typed is not lost by closing the page: a link is stored,
     await canvas.getByRole('group', { name: /^Großer Teaser/ }).focus()
     await page.keyboard.press('Enter')
   }
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    questions.push(dialog.type())
     void dialog.accept()
   })
 
@@ -113,9 +113,9 @@ test('E-03 what is half typed is not lost by closing the page: a link is stored,
   const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
   const credit = description.getByRole('group', { name: 'Urheberin oder Urheber' })
   await credit.getByLabel('Deutsch').pressSequentially('Haus')
-  asked.length = 0
+  questions.length = 0
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(questions).toEqual(['beforeunload'])
   await expect(canvas).toBeVisible()
   await remove()
 })

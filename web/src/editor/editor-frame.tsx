@@ -16,7 +16,7 @@ import type { Tool } from './header/tools.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { ModulePanel } from './panel/module-panel.tsx'
 import { PagePanel } from './panel/page-panel.tsx'
-import { wholePage } from './selection.ts'
+import { wholePage } from './selection/selection.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {

@@ -6,7 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { contentLanguages } from '#graphql/content-language.ts'
 import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
-import { wholePage } from '#editor/selection.ts'
+import { wholePage } from '#editor/selection/selection.ts'
 import styles from './page-menu.module.css'
 import type { Tool } from './tools.ts'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Editing, EditingProvider } from '#editor/editing-context.ts'
 import { createAnnouncer } from '#editor/frame/announcer.ts'
-import { createSelection } from '#editor/selection.ts'
+import { createSelection } from '#editor/selection/selection.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { DroppedFile } from './dropped-file.tsx'
 

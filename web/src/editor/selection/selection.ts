@@ -1,4 +1,4 @@
-import type { TextPosition } from './rich-text/text-selection.ts'
+import type { TextPosition } from '#editor/rich-text/text-selection.ts'
 
 /** Where the caret of the text of a module is at first: at a position in its words, or behind them. */
 export type TextStart = TextPosition | 'end'
