@@ -25,7 +25,7 @@ function show(dialogs: readonly string[]) {
     </EditingProvider>
   )
   const { rerender } = renderInGerman(draw(dialogs))
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   pass(emptyMs)
   return {
     pass,
