@@ -124,7 +124,9 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
     await ofDialog()
     // What the search says vanishes when the field is left, by the press on the button below.
     await page.getByRole('combobox', { name: /^Search this site/ }).fill('nothing like this')
-    await expect(dialog('Add link').getByRole('status')).toHaveText('Nothing found.')
+    await expect(
+      dialog('Add link').getByRole('status').filter({ hasText: 'Nothing found.' }),
+    ).toBeVisible()
     await dialog('Add link').getByRole('button', { name: 'Cancel' }).last().click()
     await expect(dialog('Add link')).toHaveCount(0)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
@@ -64,28 +64,25 @@ function crc32(data: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** Drops or pastes a file, as the browser says it. */
-async function give(page: Page, event: 'drop' | 'paste', bytes: Buffer): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .getByRole('searchbox')
-    .evaluate(
-      (element, { type, base64 }) => {
-        const data = new DataTransfer()
-        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        data.items.add(new File([content], 'rot.png', { type: 'image/png' }))
-        const init = { bubbles: true, cancelable: true }
-        element.dispatchEvent(
-          type === 'drop'
-            ? new DragEvent('drop', { ...init, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...init, clipboardData: data }),
-        )
-      },
-      { type: event, base64: bytes.toString('base64') },
-    )
+/** Drops or pastes a file, as the browser says it. Returns whether the browser would do something with it itself. */
+async function give(element: Locator, event: 'drop' | 'paste', bytes: Buffer): Promise<boolean> {
+  return element.evaluate(
+    (target, { type, base64 }) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([content], 'rot.png', { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      return target.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    },
+    { type: event, base64: bytes.toString('base64') },
+  )
 }
 
-test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on @core', async ({
+test('E-10, E-12 a picture is uploaded by choice, drop and paste; a damaged one is refused in words, and a broken connection goes on @core', async ({
   page,
 }) => {
   const { library, remove } = await openLibrary(page, teaser)
@@ -96,7 +93,9 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
     mimeType: 'image/png',
     buffer: png(1).subarray(0, 60),
   })
-  await expect(library.getByRole('status')).toHaveText(/Die Datei lässt sich nicht lesen/)
+  const said = library.getByRole('status')
+  await expect(said.filter({ hasText: 'Die Datei lässt sich nicht lesen' })).toBeVisible()
+  await expect(library.locator('[data-alert="error"]')).toHaveText('Nicht hochgeladen.')
 
   let attempts = 0
   await page.route('**/pageeditor-api/media', async (route) => {
@@ -106,6 +105,7 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
   })
   await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
   await expect(library).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('[data-alert="save"]')).toHaveText('Hochgeladen.')
   expect(attempts).toBe(2)
   const replace = form(page).getByRole('button', { name: 'Anderes aussuchen' })
   const chosen = form(page).locator('[data-type=image] img').first()
@@ -116,7 +116,7 @@ test('E-12 a picture is uploaded by choice, drop and paste; a damaged one is ref
   ] as const) {
     await replace.click()
     await expect(library.getByRole('listitem').first()).toBeVisible()
-    await give(page, event, png(red))
+    await give(library.getByRole('searchbox'), event, png(red))
     await expect(library).toHaveCount(0, { timeout: 60_000 })
     await expect.poll(async () => seen.has(await chosen.getAttribute('src'))).toBe(false)
     seen.add(await chosen.getAttribute('src'))
@@ -148,5 +148,30 @@ test('E-12 a recording is uploaded in parts, and after a broken connection goes 
   await expect(library).toHaveCount(0, { timeout: 60_000 })
   expect(offsets).toEqual(['0', '8388608', '8388608'])
   await expect(form(page)).toContainText('stille.wav')
+  await remove()
+})
+
+test('E-12 a picture that is dropped on a module becomes its picture; anywhere else the page is not left for it', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `ablegen-${randomUUID().slice(0, 8)}`,
+    modules: [teaser, { kind: 'headline', content: 'Ohne Bild', headline_level: 2 }],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
+  const alert = page.getByRole('status').filter({ hasText: 'Dateien lassen sich auf Bausteine' })
+  for (const element of [canvas.getByText('Ohne Bild'), page.locator('body')]) {
+    expect(await give(element, 'drop', png(10))).toBe(false)
+    await expect(alert).toBeVisible()
+  }
+  expect(await give(canvas.getByRole('group', { name: /^Großer Teaser/ }), 'drop', png(90))).toBe(
+    false,
+  )
+  await expect(page.locator('[data-alert="save"]')).toHaveText('Hochgeladen.', { timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(form(page).locator('[data-type=image] img').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Seite bearbeiten' })).toContainText('Gespeichert')
   await remove()
 })

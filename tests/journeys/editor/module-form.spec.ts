@@ -111,3 +111,50 @@ test('E-04 E-10 an address is typed letter by letter, half of it survives a relo
   await expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await remove()
 })
+
+test('E-03 what is half typed is not lost by closing the page: a link is stored, a description that is not saved is asked about', async ({
+  page,
+}) => {
+  const { address, remove } = await publishPage({
+    path: `halb-${randomUUID().slice(0, 8)}`,
+    modules: [{ kind: 'full-teaser', headline: 'Alt', text: '', extra_class: 'image-left' }],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const canvas = page.getByRole('region', { name: 'Bausteine der Seite' })
+  const form = page.locator('[data-panel]')
+  const target = form.getByRole('combobox', { name: /^Ziel/ })
+  const select = async () => {
+    await canvas.getByRole('group', { name: /^Großer Teaser/ }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+
+  await select()
+  await target.pressSequentially('example.org')
+  await page.reload()
+  await select()
+  await expect(target).toHaveValue('https://example.org')
+  const header = page.getByRole('region', { name: 'Seite bearbeiten' })
+  // The change may have been sent before the page was closed.
+  await expect(header).toContainText(/Gespeichert|Keine Änderungen/)
+
+  await form.getByRole('button', { name: 'Aussuchen' }).click()
+  const library = page.getByRole('dialog', { name: 'Bild aussuchen' })
+  await library
+    .getByRole('button', { name: /beschreiben$/ })
+    .first()
+    .click()
+  const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
+  const credit = description.getByRole('group', { name: 'Urheberin oder Urheber' })
+  await credit.getByLabel('Deutsch').pressSequentially('Haus')
+  questions.length = 0
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+  await expect(canvas).toBeVisible()
+  await remove()
+})

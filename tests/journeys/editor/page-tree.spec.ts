@@ -29,7 +29,7 @@ async function openPages(page: Page) {
   return { dialog, own, titles: titles as [string, string, string], close }
 }
 
-test('E-03 pages are moved in their tree by keyboard, and back again, what they are called then is said, and a new one is added', async ({
+test('E-03, E-10 pages are moved in their tree by keyboard, and back again, what they are called then is said, and a new one is added', async ({
   page,
 }) => {
   const { dialog, own, titles, close } = await openPages(page)
@@ -40,6 +40,7 @@ test('E-03 pages are moved in their tree by keyboard, and back again, what they 
   await link(foyer).focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(said).toContainText(`${foyer}: Platz 1 von 1 unter ${house}.`)
+  await expect(dialog.locator('[data-alert="save"]')).toHaveText('Gespeichert.')
   await expect(link(foyer)).toBeFocused()
   await expect(below(dialog, house)).toHaveText([foyer])
   await page.keyboard.press('ArrowDown')

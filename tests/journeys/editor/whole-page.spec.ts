@@ -83,9 +83,12 @@ test('E-03 changes are discarded, a page is planned and taken offline', async ({
   await plan.getByLabel('Tag und Uhrzeit').fill('2020-01-01T10:00')
   await plan.getByRole('button', { name: 'Planen' }).click()
   await expect(plan.getByRole('alert')).toContainText('in der Zukunft')
+  await expect(plan.getByLabel('Tag und Uhrzeit')).toHaveAccessibleDescription(/Uhrzeit in Wien/)
   await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
   await plan.getByRole('button', { name: 'Planen' }).click()
   await expect(plan).toContainText('1. Januar 2099')
+  // The dialog stays open: the alert has to be in it, for everything else is inert.
+  await expect(page.locator('dialog[open] [data-alert="save"]')).toHaveText('Geplant.')
   await expectNoA11yViolations(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(header(page)).toContainText('offline ab 01.01.99')
@@ -106,7 +109,12 @@ test('E-04 the check list leads to the field, and the settings show how the page
   await settings.getByLabel('Titel für Suchmaschinen').fill('Wo man uns findet')
   await expect(settings.locator('[data-preview="search"]')).toContainText('Wo man uns findet |')
   await settings.getByLabel('Titel beim Teilen').fill('Schau dir das an')
-  await expect(settings.locator('[data-preview="share"]')).toContainText('Schau dir das an')
+  const shared = settings.locator('[data-preview="share"]')
+  await expect(shared).toContainText('Schau dir das an')
+  const picture = shared.locator('img')
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
   await expectNoA11yViolations(page, '[data-panel]')
   await saved(page)
 

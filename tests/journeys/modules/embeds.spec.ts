@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { byTurns } from '#support/pairwise.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
 import { waitForIdle } from '#support/wait-for-idle.ts'
 import { test } from '#support/journey.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
@@ -149,4 +150,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Bei HubSpot öffnen' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
+})
+
+test('M-06 in the editor, where nothing on the page can be pressed, consent is granted beside the address of the film', async ({
+  page,
+  baseURL,
+}) => {
+  const others = await recordForeignRequests(page, baseURL ?? '')
+  await logIn(page.context().request)
+  await page.goto(`${published.address}?edit`)
+  const video = page
+    .getByRole('region', { name: 'Bausteine der Seite' })
+    .locator('[data-kind="video"]')
+  await video.focus()
+  await page.keyboard.press('Enter')
+  const form = page.locator('[data-panel]')
+  const load = form.getByRole('button', { name: 'Von YouTube laden' })
+  await expect(load).toBeVisible()
+  expect(others.hosts()).toEqual([])
+  await load.click()
+  await expect(video.locator('iframe')).toBeVisible()
+  await expect.poll(others.hosts).toContain('www.youtube-nocookie.com')
+  await form.getByRole('button', { name: 'Zustimmung zurücknehmen' }).click()
+  await expect(video.locator('iframe')).toHaveCount(0)
 })

@@ -6,8 +6,9 @@ import type { Announcer } from './frame/announcer.ts'
 import type { CurrentStructure } from './canvas/current-structure.ts'
 import type { RenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { ContentLanguage } from '#graphql/content-language.ts'
+import type { UnfinishedWork } from './frame/unfinished-work.ts'
 import type { Others } from './presence/follow-others.ts'
-import type { Selection } from './selection.ts'
+import type { Selection } from './selection/selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
 import type { HeldTexts } from './store/held-texts.ts'
 import type { ModuleChanges } from './store/module-changes.ts'
@@ -40,6 +41,7 @@ export type Editing = {
   textTools: TextTools
   announcer: Announcer
   others: Others
+  unfinished: UnfinishedWork
   close: () => void
 }
 

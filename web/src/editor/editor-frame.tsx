@@ -5,6 +5,7 @@ import { AddDialog } from './add/add-dialog.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { AddRequest } from './canvas/add-request.ts'
 import { useEditing } from './editing-context.ts'
+import { DroppedFile } from './fields/media/dropped-file.tsx'
 import { Alerts } from './frame/alerts.tsx'
 import { BodyPart } from './frame/body-part.tsx'
 import { Conflicts } from './frame/conflicts.tsx'
@@ -15,7 +16,7 @@ import type { Tool } from './header/tools.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { ModulePanel } from './panel/module-panel.tsx'
 import { PagePanel } from './panel/page-panel.tsx'
-import { wholePage } from './selection.ts'
+import { wholePage } from './selection/selection.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {
@@ -41,6 +42,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
         )}
         {addingAt && <AddDialog request={addingAt} onClose={() => setAddingAt(undefined)} />}
         {tool && <ToolDialog tool={tool} onClose={() => setTool(undefined)} />}
+        <DroppedFile />
         <Conflicts />
         <LogInDialog />
         <Alerts />

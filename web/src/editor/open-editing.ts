@@ -1,13 +1,14 @@
 import 'client-only'
 import { isPresent } from '@foyer/schema/documents/document.ts'
 import { announceSaving, createAnnouncer } from './frame/announcer.ts'
+import { createUnfinishedWork } from './frame/unfinished-work.ts'
 import { followStructure } from './canvas/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { renderDraft } from './graph/render-draft.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { followOthers } from './presence/follow-others.ts'
-import { createSelection } from './selection.ts'
+import { createSelection } from './selection/selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/indexed-storage.ts'
 import type { DocumentTransport } from './store/document-transport.ts'
@@ -36,6 +37,7 @@ export async function openEditing(
   const structure = followStructure(store)
   const rendered = createRenderedModules(renderDraft(language))
   const announcer = createAnnouncer()
+  const unfinished = createUnfinishedWork()
   const followed = [
     announceSaving(store, announcer),
     store.subscribe(() => rendered.update(store.document())),
@@ -68,7 +70,8 @@ export async function openEditing(
   addEventListener(
     'beforeunload',
     (event) => {
-      if (hasUnsaved(store.saveState()) || hasHeld()) event.preventDefault()
+      const isUnsaved = hasUnsaved(store.saveState()) || unfinished.isAny() || hasHeld()
+      if (isUnsaved) event.preventDefault()
     },
     { signal },
   )
@@ -84,6 +87,7 @@ export async function openEditing(
     selection,
     textTools: createTextTools(),
     others,
+    unfinished,
     close() {
       left.abort()
       others.close()

@@ -35,7 +35,7 @@ export const CanvasModule = memo(function CanvasModule({ id }: { id: string }) {
     // React hands on what happens in dialogs as well.
     if (isOfTools(event) || !event.currentTarget.contains(event.target as Node)) return
     event.stopPropagation()
-    if (event.ctrlKey || event.metaKey) selection.toggle(id)
+    if (event.ctrlKey || event.metaKey || selection.isSeveral()) selection.toggle(id)
     else if (event.shiftKey) {
       selection.selectAll(modulesBetween(structureOf(store.document()), selection.current(), id))
     } else if (!isInText(event)) {

@@ -18,6 +18,7 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
   const ofModules = useTranslations('editorModules')
   const tools = useRef<HTMLDivElement>(null)
   const selected = useSyncExternalStore(selection.subscribe, selection.all)
+  const isSeveral = useSyncExternalStore(selection.subscribe, selection.isSeveral)
   const commands = useModuleCommands()
   const name = useStore(() => commands.nameOf(selected))
 
@@ -28,11 +29,12 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
   // Moved into another column, the module is drawn anew, and with it the button that was pressed.
   const pressed = useFocusAfterMove(tools, id)
 
-  const button = (tool: ToolIconName, label: string, perform: () => void) => (
+  const button = (tool: ToolIconName, label: string, perform: () => void, isPressed?: boolean) => (
     <button
       type="button"
       title={label}
       aria-label={label}
+      aria-pressed={isPressed}
       data-tool={tool}
       onClick={() => {
         pressed(tool)
@@ -52,6 +54,12 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
     >
       <span className={styles.kind}>{name}</span>
       <DragHandle id={id} label={t('module.drag')} />
+      {button(
+        'several',
+        ofModules('selectSeveral'),
+        () => selection.setSeveral(!isSeveral),
+        isSeveral,
+      )}
       {button('up', t('module.up'), () => commands.move(-1))}
       {button('down', t('module.down'), () => commands.move(1))}
       {button('duplicate', t('module.duplicate'), commands.duplicate)}

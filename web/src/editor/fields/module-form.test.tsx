@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { memoryPort } from '#editor/testing/memory-port.ts'
+import { hasConsent } from '#lib/consent/consent.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { ModuleForm } from './module-form.tsx'
 
@@ -98,6 +99,37 @@ describe('E-04: forms follow from the definitions', () => {
     fireEvent.change(field, { target: { value: 'https://example.org/film' } })
     fireEvent.blur(field)
     expect(screen.getByText(/Adresse eines der erlaubten Anbieter/)).toBeTruthy()
+  })
+
+  test('the consent that an embedded film needs is granted and withdrawn in its field', () => {
+    const { set } = show('video', { video_url: 'https://youtu.be/' })
+    const load = () => screen.queryByRole('button', { name: 'Von YouTube laden' })
+    expect(load()).toBe(null)
+    act(() => set(['video_url'], 'https://youtu.be/dQw4w9WgXcQ'))
+    fireEvent.click(load()!)
+    expect(hasConsent('media')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Zustimmung zurücknehmen' }))
+    expect(hasConsent('media')).toBe(false)
+    expect(load()).toBeTruthy()
+  })
+
+  test('it is said with a point in time whose clock is meant', () => {
+    show('hero-media')
+    const field = screen.getByLabelText(/^Zu sehen ab/)
+    const notes = field.getAttribute('aria-describedby')!.split(' ')
+    expect(document.getElementById(notes[0]!)?.textContent).toBe('Gemeint ist die Uhrzeit in Wien.')
+  })
+
+  test('a link that is half typed is in the document before the page is left', () => {
+    const { values } = show('link')
+    const field = screen.getAllByRole('combobox').at(-1)!
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'example.org' } })
+    expect(values()).toEqual({})
+    fireEvent(window, new Event('beforeunload'))
+    expect(Object.values(values())).toEqual(['https://example.org'])
+    fireEvent(window, new Event('pagehide'))
+    expect(Object.values(values())).toEqual(['https://example.org'])
   })
 
   test('items are added, moved and removed, each an operation of its own', () => {

@@ -1,16 +1,31 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useEditing } from '#editor/editing-context.ts'
 import styles from './frame.module.css'
+import { subscribeToDialogs, topmostDialog } from './open-dialogs.ts'
 
-/** What has just happened, for four seconds, in the one live region of the editor (E-10). */
+/** How long a live region is empty at first: screen readers say only what is put into one that they know. */
+export const emptyMs = 100
+
+/** What has just happened, for four seconds, in the one live region of the editor (E-10). A modal dialog makes all outside it inert, so it moves into the dialog. */
 export function Alerts() {
+  const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog)
+  return dialog ? createPortal(<LiveRegion />, dialog) : <LiveRegion />
+}
+
+function LiveRegion() {
   const { announcer } = useEditing()
   const t = useTranslations('editor.alert')
   const alert = useSyncExternalStore(announcer.subscribe, announcer.current)
+  const [isKnown, setIsKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), emptyMs)
+    return () => clearTimeout(timer)
+  }, [])
   const texts = { save: t('saved'), error: t('error'), publish: t('published'), done: '' }
-  const text = alert && (alert.text ?? texts[alert.kind])
+  const text = isKnown && alert && (alert.text ?? texts[alert.kind])
   return (
     <div className={styles.alerts} role="status" data-alert={alert?.kind}>
       {text && <p className={styles.alert}>{text}</p>}

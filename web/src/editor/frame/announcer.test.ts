@@ -53,3 +53,14 @@ test('E-10 an error is shown at once, and not again while it lasts', () => {
   set({ status: 'waiting' })
   expect(shown).toEqual(['error'])
 })
+
+test('E-10 what is saved in the same burst leaves the alert that says more, and prolongs it', () => {
+  const announcer = createAnnouncer()
+  announcer.show({ kind: 'save', text: 'Hochgeladen.' })
+  vi.advanceTimersByTime(1500)
+  announcer.show({ kind: 'save' })
+  vi.advanceTimersByTime(alertMs - 1)
+  expect(announcer.current()).toEqual({ kind: 'save', text: 'Hochgeladen.' })
+  vi.advanceTimersByTime(1)
+  expect(announcer.current()).toBeUndefined()
+})

@@ -27,10 +27,12 @@ export function createAnnouncer(): Announcer {
   return {
     current: () => alert,
     show(next) {
+      const isPlain = next.kind === 'save' && next.text === undefined
       // What is published is saved as well.
-      if (next.kind === 'save' && next.text === undefined && alert?.kind === 'publish') return
+      if (isPlain && alert?.kind === 'publish') return
       clearTimeout(timer)
-      set(next)
+      // What was uploaded is then chosen: one burst, of which the first alert says more.
+      if (!isPlain || alert?.kind !== 'save') set(next)
       timer = setTimeout(() => set(undefined), alertMs)
     },
     subscribe(listener) {

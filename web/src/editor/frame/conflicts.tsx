@@ -3,8 +3,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { compareWords } from '@foyer/schema/documents/compare-words.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
+import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
+import type { FieldType } from '@foyer/schema/fields/field.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
+import { fieldAt } from '#editor/fields/field-at.ts'
+import { ShownValue } from '#editor/fields/shown-value.tsx'
+import { findDefinition } from '#editor/module-name.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import styles from './frame.module.css'
 
@@ -54,7 +59,7 @@ function Conflict({ conflict: { operation, rejection } }: { conflict: RejectedOp
             : t('gone')}
         </p>
         {written !== undefined && (
-          <Version title={t('mine')} value={written} words={compareWords('', written)} />
+          <Version title={t('mine')} at={operation} value={written} other="" />
         )}
         <button type="button" className={styles.button} onClick={dismiss}>
           {t('discard')}
@@ -67,17 +72,16 @@ function Conflict({ conflict: { operation, rejection } }: { conflict: RejectedOp
     dismiss()
     store.change({ module, path }, incoming)
   }
-  const words = compareWords(current, incoming)
   return (
     <>
       <p>{t('text')}</p>
       <div className={styles.versions}>
-        <Version title={t('theirs')} value={current} words={words} mark="removed">
+        <Version title={t('theirs')} at={rejection} value={current} other={incoming} mark="removed">
           <button type="button" className={styles.button} onClick={dismiss}>
             {t('keepTheirs')}
           </button>
         </Version>
-        <Version title={t('mine')} value={incoming} words={words} mark="added">
+        <Version title={t('mine')} at={rejection} value={incoming} other={current} mark="added">
           <button type="button" className={styles.button} onClick={keepMine}>
             {t('keepMine')}
           </button>
@@ -87,21 +91,39 @@ function Conflict({ conflict: { operation, rejection } }: { conflict: RejectedOp
   )
 }
 
-/** The words of one side, with those marked that the other one has not. */
+/** Compared by their words; all others are shown as a whole. */
+const texts: ReadonlySet<FieldType | undefined> = new Set([
+  'line',
+  'paragraph',
+  'rich-text',
+  'html',
+  'anchor',
+  'embed',
+  undefined,
+])
+
+/** One side: a text with those words marked that the other one has not, any other value as editors know it. */
 function Version(props: {
   title: string
+  at: { module?: string | null; path?: readonly string[] }
   value: Value | undefined
-  words: ReturnType<typeof compareWords>
+  other: Value | undefined
   mark?: 'added' | 'removed'
   children?: React.ReactNode
 }) {
-  const { title, value, words, mark, children } = props
+  const { title, at, value, other, mark, children } = props
+  const { page, store } = useEditing()
+  const kind = store.document().modules[at.module ?? '']?.kind
+  const fields = at.module == null ? pageFields : (findDefinition(kind ?? '')?.fields ?? {})
+  const field = fieldAt(fields, at.path ?? [])
+  const [before, after] = mark === 'removed' ? [value, other] : [other, value]
+  const words = texts.has(field?.type) ? compareWords(before, after) : []
   const isOther = (change: string) => mark !== undefined && change !== 'none' && change !== mark
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.version}>
-        {words.length === 0 && readable(value)}
+        {words.length === 0 && <ShownValue field={field} value={value} locale={page.locale} />}
         {words
           .filter(({ change }) => !isOther(change))
           .map(({ text, change }, index) =>
@@ -113,5 +135,3 @@ function Version(props: {
     </section>
   )
 }
-
-const readable = (value: Value | undefined) => (value === undefined ? '–' : JSON.stringify(value))

@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './frame.module.css'
+import { rememberDialog } from './open-dialogs.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
 /**
@@ -21,11 +22,14 @@ export function EditorDialog(props: {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
+    if (!shown) return undefined
     const opener = document.activeElement
-    shown?.showModal()
-    if (isFocusedItself) shown?.focus()
+    shown.showModal()
+    const forget = rememberDialog(shown)
+    if (isFocusedItself) shown.focus()
     return () => {
-      shown?.close()
+      forget()
+      shown.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [isFocusedItself])

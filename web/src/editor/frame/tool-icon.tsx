@@ -7,6 +7,7 @@ const paths = {
   duplicate: 'M8 8V4h12v12h-4M4 8h12v12H4z',
   copy: 'M9 3h6v4H9zM9 5H5v16h14V5h-4M9 12h6M9 16h6',
   cut: 'm7.5 7.5 12 12M7.5 16.5l12-12M8 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM8 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  several: 'm3 6 2 2 3-4M3 16l2 2 3-4M11 6h10M11 16h10',
   add: 'M12 5v14M5 12h14',
   addBefore: 'M12 3v10M7 8h10M4 19h16',
   addAfter: 'M12 11v10M7 16h10M4 5h16',

@@ -7,7 +7,7 @@ import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { contentLanguages, isLanguageOfSite } from '#graphql/content-language.ts'
 import { AccountPart } from './account-part.tsx'
 import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
-import { wholePage } from '#editor/selection.ts'
+import { wholePage } from '#editor/selection/selection.ts'
 import styles from './page-menu.module.css'
 import type { Tool } from './tools.ts'
 

@@ -1,5 +1,5 @@
 import type { Value } from '@foyer/schema/documents/value.ts'
-import type { TextStart } from '#editor/selection.ts'
+import type { TextStart } from '#editor/selection/selection.ts'
 
 /** What the text of a module on the page is edited with. */
 export type TextInPlaceProps = {

@@ -15,8 +15,7 @@ import styles from './pages.module.css'
 export function NewPage({ pages }: { pages: readonly TreePage[] }) {
   const { locale } = useEditing().page
   const t = useTranslations('editorPages.new')
-  const { perform, isBusy, problem } = useAction()
-  const [refused, setRefused] = useState<string>()
+  const { perform, refuse, isBusy, problem } = useAction()
   // Pressed again after a lost response, it adds no second page.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
 
@@ -24,7 +23,6 @@ export function NewPage({ pages }: { pages: readonly TreePage[] }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [title, above] = [form.get('title'), form.get('above')]
-    setRefused(undefined)
     void perform(async () => {
       const parentNumber = above ? Number(above) : null
       const created = await createPage(locale, {
@@ -32,7 +30,7 @@ export function NewPage({ pages }: { pages: readonly TreePage[] }) {
         parentNumber,
         idempotencyKey,
       })
-      if (typeof created === 'string') return setRefused(created)
+      if (typeof created === 'string') return refuse(created)
       const address = editAddress(created, locale)
       if (address !== undefined) window.open(address, '_top')
     })
@@ -57,7 +55,7 @@ export function NewPage({ pages }: { pages: readonly TreePage[] }) {
           </select>
         </label>
         <p className={publishStyles['problem']} role="alert">
-          {problem ?? refused}
+          {problem}
         </p>
         <button type="submit" className={publishStyles['primary']} disabled={isBusy}>
           {t('add')}

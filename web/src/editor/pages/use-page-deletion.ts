@@ -11,42 +11,40 @@ type Done = { is: 'removed' | 'broughtBack'; page: TreePage }
 
 /** Deletes pages and brings them back. What is in use is asked about first; what is not can be brought back at once. */
 export function usePageDeletion({ onChanged }: { onChanged: () => void }) {
-  const { page: edited } = useEditing()
+  const { page: edited, announcer } = useEditing()
   const t = useTranslations('editorPages')
-  const { perform, isBusy, problem } = useAction()
-  const [refused, setRefused] = useState<string>()
+  const { perform, refuse, isBusy, problem } = useAction()
   const [question, setQuestion] = useState<{ page: TreePage; uses: PageUses }>()
   const [done, setDone] = useState<Done>()
   const nameOf = (page: TreePage) => titleOf(page, contentLocale(edited.language))
 
   function finish(one: Done): void {
     setDone(one)
+    announcer.show({ kind: 'save' })
     onChanged()
   }
 
   async function remove(page: TreePage, isConfirmed: boolean): Promise<void> {
     setQuestion(undefined)
-    setRefused(undefined)
     await perform(async () => {
       const result = await deletePage(edited.language, { number: page.number, isConfirmed })
       if (result.is === 'in use') setQuestion({ page, uses: result })
-      else if (result.is === 'refused') setRefused(result.reason)
+      else if (result.is === 'refused') refuse(result.reason)
       else finish({ is: 'removed', page })
     })
   }
 
   async function bringBack(page: TreePage): Promise<void> {
-    setRefused(undefined)
     await perform(async () => {
       const reason = await restorePage(edited.language, page.number)
       if (reason === undefined) finish({ is: 'broughtBack', page })
-      else setRefused(reason)
+      else refuse(reason)
     })
   }
 
   return {
     isBusy,
-    problem: problem ?? refused,
+    problem,
     said: done && !isBusy ? t(done.is, { title: nameOf(done.page) }) : '',
     undo: done?.is === 'removed' ? () => void bringBack(done.page) : undefined,
     question,

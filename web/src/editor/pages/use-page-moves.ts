@@ -25,10 +25,9 @@ export function usePageMoves(options: {
   onChanged: () => void
 }) {
   const { pages, list, onChanged } = options
-  const { page } = useEditing()
+  const { page, announcer } = useEditing()
   const t = useTranslations('editorPages')
-  const { perform, isBusy, problem } = useAction()
-  const [refused, setRefused] = useState<string>()
+  const { perform, refuse, isBusy, problem } = useAction()
   const [moved, setMoved] = useState<Moved>()
   const toFocus = useRef<{ number: number; before: readonly TreePage[] }>(undefined)
 
@@ -43,12 +42,12 @@ export function usePageMoves(options: {
   async function move(number: number, place: PagePlace, isUndone: boolean): Promise<void> {
     if (isBusy) return
     const from = placeOf(pages, number)
-    setRefused(undefined)
     await perform(async () => {
       const reason = await movePage(page.language, { number, place })
-      if (reason !== undefined) return setRefused(reason)
+      if (reason !== undefined) return refuse(reason)
       toFocus.current = { number, before: pages }
       setMoved({ number, from, isUndone })
+      announcer.show({ kind: 'save' })
       return onChanged()
     })
   }
@@ -68,7 +67,7 @@ export function usePageMoves(options: {
   }
   return {
     isBusy,
-    problem: problem ?? refused,
+    problem,
     said: moved && !isBusy ? describe(moved) : '',
     undo: moved && !moved.isUndone ? () => void move(moved.number, moved.from, true) : undefined,
     canStep: (number: number, step: PageMove) =>

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { isCmsPage } from '#editor/header/page-address.ts'
 import { renamePage } from '#editor/pages/page-calls.ts'
@@ -21,18 +21,16 @@ export function PagePath() {
 function PathForm(props: { number: number; language: 'de' | 'en'; path: string }) {
   const { number, language, path: current } = props
   const t = useTranslations('editorPages.address')
-  const { perform, isBusy, problem } = useAction()
-  const [refused, setRefused] = useState<string>()
+  const { perform, refuse, isBusy, problem } = useAction()
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const value = new FormData(event.currentTarget).get('path')
     const path = typeof value === 'string' ? value.trim() : ''
     if (path === current) return
-    setRefused(undefined)
     void perform(async () => {
       const reason = await renamePage(language, { number, path })
-      if (reason !== undefined) return setRefused(reason)
+      if (reason !== undefined) return refuse(reason)
       window.open(`/${language}/${path}?edit`, '_top')
     })
   }
@@ -52,7 +50,7 @@ function PathForm(props: { number: number; language: 'de' | 'en'; path: string }
       </label>
       <p>{t('keys')}</p>
       <p className={publishStyles['problem']} role="alert">
-        {problem ?? refused}
+        {problem}
       </p>
       <div className={publishStyles['actions']}>
         <button type="submit" disabled={isBusy}>

@@ -4,6 +4,7 @@ import type { Values } from '@foyer/schema/documents/value.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { variant } from '#lib/design/variant.ts'
 import styles from './panel.module.css'
+import { sharedPicture } from './shared-picture.ts'
 
 /** As many letters as search engines usually show. */
 const shown = { title: 60, description: 155 }
@@ -19,6 +20,7 @@ export function PagePreviews({ fields }: { fields: Values }) {
   const siteName = site(`name.${variant}`)
   const title = `${textOf('meta_title', 'title') ?? page.title} | ${siteName}`
   const description = textOf('meta_description') ?? t('noDescription')
+  const picture = sharedPicture()
   const address = `${location.host}${page.paths[page.locale]}`
   return (
     <div className={styles.previews}>
@@ -33,6 +35,7 @@ export function PagePreviews({ fields }: { fields: Values }) {
       <section aria-label={t('share')}>
         <h3>{t('share')}</h3>
         <div className={styles.shared} data-preview="share">
+          {picture && <img src={picture} alt="" />}
           <p className={styles.foundTitle}>{textOf('og_title') ?? title}</p>
           <p>{textOf('og_description') ?? description}</p>
           <p className={styles.address}>{location.host}</p>

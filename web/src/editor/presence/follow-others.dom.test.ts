@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { findPublication as find } from '#editor/publish/publication-calls.ts'
-import { createSelection, wholePage } from '#editor/selection.ts'
+import { createSelection, wholePage } from '#editor/selection/selection.ts'
 import type { Publication } from '#editor/store/publication.ts'
 import { nothingChanged, type SaveState } from '#editor/store/save-state.ts'
 import { followOthers } from './follow-others.ts'

@@ -1,6 +1,6 @@
 import 'client-only'
 import { type DocumentKey, findPublication } from '#editor/publish/publication-calls.ts'
-import { type Selection, wholePage } from '#editor/selection.ts'
+import { type Selection, wholePage } from '#editor/selection/selection.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
 import type { DocumentEditor } from './document-editor.ts'
 import { type Presence, subscribePresence } from './subscribe-presence.ts'

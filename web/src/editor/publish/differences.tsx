@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
-import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { useEditing } from '#editor/editing-context.ts'
+import { fieldAt } from '#editor/fields/field-at.ts'
 import { findDefinition, moduleName } from '#editor/module-name.ts'
 import styles from './publish.module.css'
 import { readableValue } from './readable-value.ts'
@@ -71,11 +71,4 @@ function OneDifference({ difference }: { difference: Difference }) {
 function Word({ text, change }: { text: string; change: string }) {
   if (change === 'REMOVED') return <del>{text}</del>
   return change === 'ADDED' ? <ins>{text}</ins> : text
-}
-
-/** The field at the path of a value; items are a record of `{ rank, fields }`. */
-function fieldAt(fields: Fields, [name, ...inside]: readonly string[]): Field | undefined {
-  const field = fields[name ?? '']
-  if (field?.type !== 'items' || inside[1] !== 'fields') return field
-  return fieldAt(field.item, inside.slice(2)) ?? field
 }

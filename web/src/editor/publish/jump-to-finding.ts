@@ -1,6 +1,6 @@
 import type { Editing } from '#editor/editing-context.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
-import { wholePage } from '#editor/selection.ts'
+import { wholePage } from '#editor/selection/selection.ts'
 import type { Finding } from './finding.ts'
 
 /** Selects the module of a finding and puts the focus into its field. */

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
+import { ClockNote } from '#editor/fields/controls/clock-note.tsx'
 import { instantOfLocal } from '#editor/fields/controls/local-instant.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -37,9 +38,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           <input
             type="datetime-local"
             value={local}
+            aria-describedby="preview-clock"
             onChange={({ currentTarget }) => setLocal(currentTarget.value)}
           />
         </label>
+        <ClockNote id="preview-clock" />
         <p role="status">
           {isFailed
             ? t('preview.failed')

@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
+import { ClockNote } from '#editor/fields/controls/clock-note.tsx'
 import { instantOfLocal, localOfInstant } from '#editor/fields/controls/local-instant.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import type { ScheduledAction } from '#editor/store/publication.ts'
@@ -9,12 +10,14 @@ import { schedule } from './publication-calls.ts'
 import styles from './publish.module.css'
 import { useAction } from './use-action.ts'
 
+const clockId = 'schedule-clock'
+
 /** When the draft is published, and when the document is taken offline, by itself. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor')
   return (
     <EditorDialog title={t('menu.schedule')} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('schedule.text')}</p>
+      <ClockNote id={clockId} />
       <PlannedAction action="PUBLISH" />
       <PlannedAction action="UNPUBLISH" />
     </EditorDialog>
@@ -76,7 +79,7 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
             type="datetime-local"
             name="at"
             aria-invalid={invalid !== undefined || undefined}
-            aria-describedby={invalidId}
+            aria-describedby={`${clockId} ${invalidId}`}
             {...(planned && { defaultValue: localOfInstant(planned.at) })}
           />
         </label>

@@ -5,8 +5,8 @@ import { useEditing } from '#editor/editing-context.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 
 /**
- * Performs a call of the editor after everything is saved. `problem` says why it was not possible; a session that has ended opens the
- * log-in (E-10).
+ * Performs a call of the editor after everything is saved. `problem` says why it was not possible, for which a call gives its reason to
+ * `refuse`; a session that has ended opens the log-in (E-10).
  */
 export function useAction() {
   const { store, announcer } = useEditing()
@@ -14,7 +14,7 @@ export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  function fail(text: string): void {
+  function refuse(text: string): void {
     setProblem(text)
     announcer.show({ kind: 'error' })
   }
@@ -25,7 +25,7 @@ export function useAction() {
     setProblem(undefined)
     try {
       if (!(await store.finishSaving())) {
-        fail(t('notSaved'))
+        refuse(t('notSaved'))
         return false
       }
       await call()
@@ -33,11 +33,11 @@ export function useAction() {
     } catch (error) {
       const code = findGraphProblem(error)?.code
       if (code === 'UNAUTHENTICATED') await store.synchronize()
-      fail(t(code === 'FORBIDDEN' ? 'forbidden' : 'failed'))
+      refuse(t(code === 'FORBIDDEN' ? 'forbidden' : 'failed'))
       return false
     } finally {
       setIsBusy(false)
     }
   }
-  return { perform, isBusy, problem }
+  return { perform, refuse, isBusy, problem }
 }

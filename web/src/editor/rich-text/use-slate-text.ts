@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { ReactEditor } from 'slate-react'
+import { commitWhenLeaving } from '#editor/frame/commit-when-leaving.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import type { RichTextSlate } from './slate-types.ts'
 import { TextCommits, type CommitText } from './text-commits.ts'
@@ -36,16 +37,4 @@ export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart
       action()
     })
   return { editor, commits, undo: afterCommit(onUndo), redo: afterCommit(onRedo) }
-}
-
-/** Commits an unfinished word before the page is left, put to sleep or closed, and before that asks whether all is saved. */
-function commitWhenLeaving(commit: () => void): () => void {
-  const ending = new AbortController()
-  const options = { signal: ending.signal, capture: true }
-  for (const event of ['beforeunload', 'pagehide'] as const)
-    addEventListener(event, commit, options)
-  for (const event of ['visibilitychange', 'freeze'] as const) {
-    document.addEventListener(event, commit, options)
-  }
-  return () => ending.abort()
 }

@@ -2,6 +2,7 @@
 import type { ControlProps } from '#editor/fields/field-props.ts'
 import { useFieldValue } from '#editor/fields/use-field-value.ts'
 import { variant } from '#lib/design/variant.ts'
+import { ClockNote } from './clock-note.tsx'
 import { instantOfLocal, localOfInstant } from './local-instant.ts'
 
 const attributes = ({
@@ -91,14 +92,19 @@ export function DayControl(props: ControlProps<'day'>) {
 export function MomentControl(props: ControlProps<'moment'>) {
   const { path, port } = props
   const value = useFieldValue(port, path)
+  const clockId = `${props.id}-clock`
   return (
-    <input
-      {...attributes(props)}
-      type="datetime-local"
-      value={typeof value === 'string' ? localOfInstant(value) : ''}
-      onChange={({ currentTarget }) =>
-        port.change(path, currentTarget.value ? instantOfLocal(currentTarget.value) : null)
-      }
-    />
+    <>
+      <input
+        {...attributes(props)}
+        aria-describedby={`${clockId} ${props.describedBy}`}
+        type="datetime-local"
+        value={typeof value === 'string' ? localOfInstant(value) : ''}
+        onChange={({ currentTarget }) =>
+          port.change(path, currentTarget.value ? instantOfLocal(currentTarget.value) : null)
+        }
+      />
+      <ClockNote id={clockId} />
+    </>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { findLinkReference, linkedKinds } from '@foyer/schema/shapes/link-reference.ts'
 import { ReferenceSearch } from '#editor/fields/references/reference-search.tsx'
 import styles from '#editor/fields/references/reference-search.module.css'
 import { useReferences } from '#editor/fields/references/use-references.ts'
+import { commitWhenLeaving } from '#editor/frame/commit-when-leaving.ts'
 import type { ReferenceKind } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { linkTarget, shownTarget } from './link-target.ts'
@@ -30,6 +31,15 @@ export function LinkInput({ link, onChange, nextId, ...rest }: LinkInputProps) {
   const t = useTranslations('editorLink')
   const [typed, setTyped] = useState<string>()
   const reference = findLinkReference(link)
+  const take = (text: string) => {
+    setTyped(undefined)
+    const target = linkTarget(text) ?? text.trim()
+    if (target !== link) onChange(target)
+  }
+  const takeTyped = useEffectEvent(() => {
+    if (typed !== undefined) take(typed)
+  })
+  useEffect(() => commitWhenLeaving(() => takeTyped()), [])
   // What had the focus is gone with what was chosen or removed.
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
   if (reference) {
@@ -39,11 +49,6 @@ export function LinkInput({ link, onChange, nextId, ...rest }: LinkInputProps) {
       focus(rest.id)
     }
     return <ChosenLink link={link} locale={rest.locale} id={rest.id} onRemove={remove} />
-  }
-  const take = (text: string) => {
-    setTyped(undefined)
-    const target = linkTarget(text) ?? text.trim()
-    if (target !== link) onChange(target)
   }
   return (
     <ReferenceSearch

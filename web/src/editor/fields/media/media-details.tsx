@@ -2,7 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { mediaTextLimits } from '@foyer/schema/shapes/media-item.ts'
+import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import type { EditorMediaDetailsFragment } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -26,6 +28,7 @@ type Props = {
  * it is saved by a button and not while one types.
  */
 export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
+  const { announcer, store } = useEditing()
   const t = useTranslations('editorMedia.details')
   const [stored, setStored] = useState(item)
   const [texts, setTexts] = useState(() => textsOfItem(item))
@@ -35,6 +38,7 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const changes = changesOf(textsOfItem(stored), texts)
   const isChanged = Object.keys(changes).length > 0
+  useUnfinished(isChanged)
   const change = (changed: Partial<MediaTexts>) => {
     setIsAsking(false)
     setTexts((before) => ({ ...before, ...changed }))
@@ -45,11 +49,20 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
     try {
       const input = { locale: graphLocale(locale), number: stored.number, revision, ...changes }
       const outcome = isChanged ? await changeMediaItem(input) : { ok: true as const }
-      if (!outcome.ok) return setConflict(outcome.stored)
-      if (isChanged) onChanged()
+      if (!outcome.ok) {
+        announcer.show({ kind: 'error' })
+        return setConflict(outcome.stored)
+      }
+      if (isChanged) {
+        announcer.show({ kind: 'save' })
+        onChanged()
+      }
       return onClose()
     } catch (error) {
-      return setProblem(findGraphProblem(error)?.code === 'FORBIDDEN' ? 'forbidden' : 'failed')
+      const code = findGraphProblem(error)?.code
+      announcer.show({ kind: 'error' })
+      if (code === 'UNAUTHENTICATED') void store.synchronize()
+      return setProblem(code === 'FORBIDDEN' ? 'forbidden' : 'failed')
     } finally {
       setIsBusy(false)
     }

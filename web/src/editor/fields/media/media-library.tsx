@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
@@ -24,6 +24,8 @@ const typingPauseMs = 200
 type Props = {
   kind: 'image' | 'file'
   locale: Locale
+  /** Is uploaded at once. */
+  file?: File
   onChoose: (number: number) => void
   /** What is said about an item was changed, or its file. */
   onChanged: () => void
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** A dialog in which a picture or a file of the library is found, or uploaded by choice, drop or paste. */
-export function MediaLibrary({ kind, locale, onChoose, onChanged, onClose }: Props) {
+export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose }: Props) {
   const t = useTranslations('editorMedia')
   const id = useId()
   useFocusForTyping(`${id}-query`)
@@ -45,6 +47,8 @@ export function MediaLibrary({ kind, locale, onChoose, onChanged, onClose }: Pro
     setDescribed(found)
   }
   const upload = useUpload({ kind, locale, onUploaded: onChoose })
+  const uploadGiven = useEffectEvent(() => void upload.start(file))
+  useEffect(() => uploadGiven(), [])
   const dropped = (event: DragEvent) => {
     event.preventDefault()
     void upload.start(event.dataTransfer.files[0])
@@ -53,6 +57,7 @@ export function MediaLibrary({ kind, locale, onChoose, onChanged, onClose }: Pro
     <EditorDialog title={t(`title.${kind}`)} closeLabel={t('close')} onClose={onClose}>
       <div
         className={styles.library}
+        data-takes-files=""
         onDragOver={(event) => event.preventDefault()}
         onDrop={dropped}
         onPaste={({ clipboardData }) => void upload.start(clipboardData.files[0])}

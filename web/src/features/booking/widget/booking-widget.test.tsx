@@ -7,6 +7,7 @@ import type { AddToCartInput } from '#graphql/generated/graphql.ts'
 import { readCart } from '#lib/browser/cart-cookies.ts'
 import { de } from '#messages/de.ts'
 import { cartOf, group, hall } from '#test/booking-offer.ts'
+import { openModalDialogs } from '#test/modal-dialogs.ts'
 import { mockClient } from '#test/mock-graph.tsx'
 import { BookingWidget } from './booking-widget.tsx'
 
@@ -15,17 +16,7 @@ vi.mock('#graphql/browser-client.ts', () => ({ browserClient: () => graph.client
 
 const labels = de.booking
 
-beforeAll(() => {
-  // jsdom has the dialog element, but does not open it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(openModalDialogs)
 beforeEach(() => {
   document.cookie = 'cartAmount=; Max-Age=0; Path=/'
 })

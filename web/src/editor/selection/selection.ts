@@ -1,4 +1,4 @@
-import type { TextPosition } from './rich-text/text-selection.ts'
+import type { TextPosition } from '#editor/rich-text/text-selection.ts'
 
 /** Where the caret of the text of a module is at first: at a position in its words, or behind them. */
 export type TextStart = TextPosition | 'end'
@@ -10,7 +10,7 @@ export const wholePage = 'page'
 export type Selection = {
   /** The module that was selected last; none if null. */
   current(): string | null
-  /** The selected module if it is the only one. */
+  /** The selected module if it is the only one, and no further ones are about to be selected. */
   alone(): string | undefined
   /** All selected modules, in the order of their selection. The same list until that changes. */
   all(): readonly string[]
@@ -20,6 +20,10 @@ export type Selection = {
   selectAll(ids: readonly string[]): void
   /** Adds a module to the selected ones, or takes it out. */
   toggle(id: string): void
+  /** Whether each tap adds a module or takes it out, as for fingers, which have no keys. */
+  isSeveral(): boolean
+  /** Ends by itself once one module alone is chosen, or none is selected. */
+  setSeveral(isSeveral: boolean): void
   /** Where the caret is to be, once. */
   takeStart(): TextStart | undefined
   subscribe(listener: () => void): () => void
@@ -28,24 +32,39 @@ export type Selection = {
 export function createSelection(): Selection {
   let selected: readonly string[] = []
   let start: TextStart | undefined
+  let isSeveral = false
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const set = (ids: readonly string[], caret?: TextStart) => {
     start = caret
     const isSame = ids.length === selected.length && ids.every((id, at) => id === selected[at])
     if (isSame && !caret) return
     selected = isSame ? [...ids] : ids
-    for (const listener of listeners) listener()
+    isSeveral &&= ids.length > 0
+    tell()
+  }
+  const setSeveral = (isOn: boolean) => {
+    if (isOn === isSeveral) return
+    isSeveral = isOn && selected.length > 0
+    tell()
   }
   return {
     current: () => selected.at(-1) ?? null,
-    alone: () => (selected.length === 1 ? selected[0] : undefined),
+    alone: () => (selected.length === 1 && !isSeveral ? selected[0] : undefined),
     all: () => selected,
-    select: (id, caret) => set(id === null ? [] : [id], caret),
+    select(id, caret) {
+      setSeveral(false)
+      set(id === null ? [] : [id], caret)
+    },
     selectAll: (ids) => set(ids),
     toggle(id) {
       const others = selected.filter((other) => other !== id && other !== wholePage)
       set(selected.includes(id) ? others : [...others, id])
     },
+    isSeveral: () => isSeveral,
+    setSeveral,
     takeStart() {
       const taken = start
       start = undefined

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { canvas, headlines, module, openEditor, saved, tools } from './open-editor.ts'
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 839 } })
+
+  test('E-03 several modules are selected by taps while that is switched on, and moved and deleted at once', async ({
+    page,
+  }) => {
+    const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei', 'Vier'])
+    const selected = canvas(page).locator('[data-id][aria-current]')
+    const several = tools(page).getByRole('button', { name: 'Mehrere auswählen' })
+    const form = page.locator('[data-panel]')
+
+    await module(page, /^Überschrift, 1 von 4/).tap()
+    await expect(form).toBeVisible()
+    await several.tap()
+    await expect(several).toHaveAttribute('aria-pressed', 'true')
+    await expect(form).toHaveCount(0)
+    // The tools stand above the module that was selected last, over the one before it.
+    await module(page, /^Überschrift, 2 von 4/).tap()
+    await expect(selected).toHaveCount(2)
+    await module(page, /^Überschrift, 4 von 4/).tap()
+    await expect(selected).toHaveCount(3)
+    await module(page, /^Überschrift, 4 von 4/).tap()
+    await expect(selected).toHaveCount(2)
+    await tools(page).getByRole('button', { name: 'Nach unten' }).tap()
+    await expect(headlines(page)).toHaveText(['Drei', 'Eins', 'Zwei', 'Vier'])
+    await tools(page).getByRole('button', { name: 'Löschen' }).tap()
+    await expect(headlines(page)).toHaveText(['Drei', 'Vier'])
+    await expect(selected).toHaveCount(0)
+
+    await module(page, /^Überschrift, 1 von 2/).tap()
+    await expect(several).toHaveAttribute('aria-pressed', 'false')
+    await expect(form).toBeVisible()
+    await several.tap()
+    await expect(form).toHaveCount(0)
+    await several.tap()
+    await expect(form).toBeVisible()
+    await several.tap()
+    await page.keyboard.press('Escape')
+    await expect(selected).toHaveCount(0)
+    await saved(page)
+    await remove()
+  })
+})
