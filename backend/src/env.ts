@@ -92,7 +92,7 @@ const Variables = z.object({
   NEWSLETTER_WEBHOOK_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** The key of the signature of these requests (`X-Foyer-Signature`), 16 characters or more; empty: they are not signed. */
   NEWSLETTER_WEBHOOK_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas; `none`: nobody's. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The bearer token for the change feed; if empty, there is no feed. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),

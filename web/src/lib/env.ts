@@ -14,11 +14,12 @@ const Environment = z.object({
   WEB_ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   /** The port for metrics and invalidations; unset: none. */
   WEB_ADMIN_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Trusted proxies, separated by commas: addresses, networks, or `loopback`. */
+  /** Trusted proxies, separated by commas: addresses, networks, or `loopback`; `none`: nobody. */
   TRUSTED_PROXIES: z
     .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((proxy) => proxy.trim() || [])),
+    .default('loopback')
+    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+    .transform((proxies) => proxies.filter((proxy) => proxy !== '' && proxy !== 'none')),
   /** The address of the gateway. */
   MESH_URL: address.default('http://127.0.0.1:4000/graphql'),
   /** The address of the origin. */
