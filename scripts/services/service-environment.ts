@@ -14,7 +14,8 @@ export function serviceEnvironment(options: {
   const { settings, mode, databaseUrl } = options
   const { ports, profile, dataFolder, siteUrl, siteVariant, changesSecret } = settings
   return {
-    LOG_LEVEL: mode === 'built' ? 'warn' : 'info',
+    // Who operates a theatre looks for requests in the logs; who tries it out for failures only.
+    LOG_LEVEL: mode === 'built' && profile === 'demo' ? 'warn' : 'info',
     ...(profile === 'demo' && demoProfile(siteVariant)),
     ...process.env,
     FOYER_PROFILE: profile,
