@@ -144,7 +144,7 @@ export async function buildApp({
   })
   await app.register(csrf, { getTokenSecret })
 
-  addHealthRoutes(app, { database })
+  addHealthRoutes(app, { database, profile: env.FOYER_PROFILE })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
   addArticleRoutes(app, {
