@@ -41,6 +41,7 @@ export async function openOwnTheatre(): Promise<OwnTheatre> {
       SITE_URL: url,
       HOUSE_NAME: 'Stadttheater Ennsfelden',
       MAIL_FROM: 'Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>',
+      SECURITY_CONTACT: 'web@stadttheater-ennsfelden.example',
       LOG_LEVEL: 'fatal',
     },
   })

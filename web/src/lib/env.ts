@@ -44,6 +44,11 @@ const Environment = z.object({
   WEBSHOP_URL: z.union([z.literal(''), address]).default(''),
   /** The telephone number of the box office, shown where tickets are no longer sold online; empty: none. */
   BOX_OFFICE_PHONE: z.string().max(40).default(''),
+  /**
+   * Where vulnerabilities are reported, as `/.well-known/security.txt` says: a mail address, or a page that begins with https://. Required in
+   * production; the demo has an invented one.
+   */
+  SECURITY_CONTACT: z.union([z.literal(''), z.email(), z.url({ protocol: /^https$/ })]).default(''),
   /** The design and words of the site: one theatre, or the theatres of a region. */
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled on demand, and follow their sources. */
