@@ -22,6 +22,14 @@ test('X-09: a variable is read from the file that is named instead, without its 
   expect(variables).toMatchObject({ SMTP_URL: 'Vorhang auf!', LOG_LEVEL: 'warn' })
 })
 
+test('an empty variable counts as unset, and so does an empty name of a file', () => {
+  const source = { FORM_FILES: '', SMTP_URL: '', SMTP_URL_FILE: '', PATH: '' }
+  expect(withSecretFiles(source, ['FORM_FILES', 'SMTP_URL'])).toEqual({
+    SMTP_URL_FILE: '',
+    PATH: '',
+  })
+})
+
 test('variables of other programs that end the same are left alone', () => {
   const source = { SSL_CERT_FILE: '/nowhere' }
   expect(withSecretFiles(source, ['SMTP_URL'])).toEqual(source)

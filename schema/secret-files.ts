@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 type Variables = Record<string, string | undefined>
 
 /**
- * The environment of a service, in which each of `names` may also be given by a file: `SMTP_URL_FILE=/run/secrets/smtp_url`. Throws
- * an error that names every variable at fault, and no value.
+ * The environment of a service, in which each of `names` may also be given by a file: `SMTP_URL_FILE=/run/secrets/smtp_url`. One that is
+ * empty counts as unset, as compose passes those that `.env` does not have. Throws an error that names every variable at fault, and no
+ * value.
  */
 export function withSecretFiles(source: Variables, names: string[]): Variables {
   const variables = { ...source }
   const problems: string[] = []
   for (const name of names) {
+    if (variables[name] === '') delete variables[name]
     const file = source[`${name}_FILE`]
     if (!file) continue
     if (source[name]) {

@@ -93,7 +93,7 @@ export async function buildApp({
     logger: { level: env.LOG_LEVEL, stream: logStream },
     // The gateway sends its request id, so that one request has the same id in all logs.
     requestIdHeader: 'x-request-id',
-    trustProxy: env.TRUSTED_PROXIES === '' ? false : env.TRUSTED_PROXIES,
+    trustProxy: ['', 'none'].includes(env.TRUSTED_PROXIES) ? false : env.TRUSTED_PROXIES,
     // Long enough to upload a film; `bodyDeadline` limits all other bodies.
     requestTimeout: uploadTimeoutMs,
     // Node looks for late heads every 30 s only.
@@ -144,7 +144,7 @@ export async function buildApp({
   })
   await app.register(csrf, { getTokenSecret })
 
-  addHealthRoutes(app, { database })
+  addHealthRoutes(app, { database, profile: env.FOYER_PROFILE })
   addEventRoutes(app, { database, siteUrl })
   addProductionRoutes(app, { database, siteUrl })
   addArticleRoutes(app, {

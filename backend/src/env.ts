@@ -92,7 +92,7 @@ const Variables = z.object({
   NEWSLETTER_WEBHOOK_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** The key of the signature of these requests (`X-Foyer-Signature`), 16 characters or more; empty: they are not signed. */
   NEWSLETTER_WEBHOOK_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas; `none`: nobody's. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The bearer token for the change feed; if empty, there is no feed. */
   CHANGES_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
@@ -100,7 +100,7 @@ const Variables = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'redis']).default('memory'),
   /** The Redis or Valkey that counts for `redis`, such as redis://redis:6379. Nothing is lost with it. */
   REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
-  /** How long, at shutdown, requests are still served before connections are refused, in milliseconds (the site: 1000): longer than those before it take to notice. */
+  /** How long, at shutdown, requests are still served before connections are refused, in milliseconds: longer than those before it take to notice. */
   LAME_DUCK_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   /** `off`: this process serves requests and leaves background jobs to others, of which one at least has `on`. */
   JOBS: z.enum(['on', 'off']).default('on'),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { connect } from '#database/connect.ts'
+import { containsDemo, demoRefusal } from '#database/demo-setting.ts'
 import { startClock } from '#features/changes/clock.ts'
 import { startWorker } from '#jobs/start-worker.ts'
 import { readEnv } from './env.ts'
@@ -10,6 +11,10 @@ import { readEnv } from './env.ts'
 surviveLostOutput()
 const env = readEnv()
 const database = connect(env.DATABASE_URL)
+// `prepare` says so too, but whoever starts the origin alone would not see that it failed. A database that is away is asked by `/ready`.
+if (env.FOYER_PROFILE !== 'demo' && (await containsDemo(database).catch(() => false))) {
+  throw new Error(demoRefusal)
+}
 const app = await buildApp({ env, database })
 const clock = startClock({ url: env.DATABASE_DIRECT_URL, log: app.log })
 const worker =

@@ -12,12 +12,12 @@ const Variables = z.object({
   BACKEND_URL: z.url().default('http://127.0.0.1:8000'),
   /** Whether to accept operations that are not persisted, and show GraphiQL. */
   FREE_OPERATIONS: z.stringbool().default(false),
-  /** Addresses and networks of services whose forwarded visitor address is trusted: the site and proxies. */
+  /** Addresses and networks of services whose forwarded visitor address is trusted: the site and proxies; `none`: nobody. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
     .transform((list) => list.split(',').map((one) => one.trim()))
-    .transform((list) => list.filter((one) => one !== '')),
+    .transform((list) => list.filter((one) => one !== '' && one !== 'none')),
   /** How long, at shutdown, requests are still served before connections are refused, in milliseconds: longer than those before it take to notice. */
   LAME_DUCK_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   /** The least important lines that are logged. */

@@ -7,6 +7,7 @@ import type { Check } from './check.ts'
 
 /** Generated files that are committed. */
 const committed = [
+  'docs/operating.md',
   'schema',
   'web/src/modules/any-module.graphql',
   'web/src/ui/fonts',

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseSync, type Program } from 'oxc-parser'
+import { readSettings, type Setting } from './read-settings.ts'
 
 const page = 'docs/operating.md'
 const begin = '<!-- settings: written by `npm run generate` -->'
@@ -13,7 +13,14 @@ const services: [name: string, file: string][] = [
   ['site', 'web/src/lib/env.ts'],
 ]
 
-export type Setting = { name: string; meaning: string; default: string }
+/** What `npm run serve` sets if nobody else does, in place of the service's default. */
+const ofLauncher: Record<string, string> = {
+  CHANGES_SECRET: 'a random one',
+  DATABASE_URL: 'a PostgreSQL of its own',
+  FOYER_DATA: '`.data` in the checkout',
+  SITE_URL: '**required**',
+  WEB_ADMIN_PORT: 'any free port',
+}
 
 /** Writes the table of all environment variables into the page for operators, from the files that read them. */
 export function writeSettingsTable(root: string): void {
@@ -24,71 +31,36 @@ export function writeSettingsTable(root: string): void {
   writeFileSync(path, `${before}\n\n${settingsTable(root)}\n\n${after}`)
 }
 
+type ServiceSetting = Setting & { service: string }
+
+/** The variables of each service, in the order of its `env.ts`. */
+export function readServiceSettings(root: string): ServiceSetting[] {
+  const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+  const readModule = (specifier: string) => read(specifier.replace('@foyer/', ''))
+  return services.flatMap(([service, file]) =>
+    readSettings(read(file), readModule).map((setting) => ({ service, ...setting })),
+  )
+}
+
 function settingsTable(root: string): string {
-  const rows = new Map<string, Setting & { services: string[] }>()
-  for (const [service, file] of services) {
-    for (const setting of readSettings(readFileSync(`${root}/${file}`, 'utf8'))) {
-      const known = rows.get(setting.name)
-      if (known) known.services.push(service)
-      else rows.set(setting.name, { ...setting, services: [service] })
-    }
-  }
-  const lines = [...rows.values()]
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map(
-      (row) => `| \`${row.name}\` | ${row.services.join(', ')} | ${row.default} | ${row.meaning} |`,
-    )
+  const byName = Map.groupBy(readServiceSettings(root), ({ name }) => name)
+  const lines = [...byName]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, settings]) => {
+      const readers = settings.map(({ service }) => service).join(', ')
+      return `| \`${name}\` | ${readers} | ${defaultsOf(name, settings)} | ${settings[0]!.meaning} |`
+    })
   return ['| variable | read by | default | meaning |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** The variables that the source of an `env.ts` declares. Throws for one without a comment, since nobody could set it. */
-export function readSettings(source: string): Setting[] {
-  const { program, comments } = parseSync('env.ts', source)
-  return program.body
-    .map((statement) =>
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
-    )
-    .flatMap((statement) =>
-      statement?.type === 'VariableDeclaration' ? statement.declarations : [],
-    )
-    .flatMap(({ init }) =>
-      init?.type === 'CallExpression' && source.startsWith('z.object(', init.start)
-        ? init.arguments
-        : [],
-    )
-    .flatMap((shape) => (shape.type === 'ObjectExpression' ? shape.properties : []))
-    .flatMap((property) => {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
-      const { name } = property.key
-      const comment = comments.findLast(
-        (one) => one.end < property.start && source.slice(one.end, property.start).trim() === '',
-      )
-      if (!comment) throw new Error(`${name} has no comment that says what it is.`)
-      const { value } = property
-      // Shared shapes are constants before.
-      const rule = value.type === 'Identifier' ? readConstant(program, value.name) : value
-      const text = rule ? source.slice(rule.start, rule.end) : ''
-      return [{ name, meaning: readComment(comment.value), default: readDefault(text) }]
-    })
-}
-
-function readConstant(program: Program, name: string) {
-  return program.body
-    .flatMap((statement) =>
-      statement.type === 'VariableDeclaration' ? statement.declarations : [],
-    )
-    .find(({ id }) => id.type === 'Identifier' && id.name === name)?.init
-}
-
-function readComment(comment: string): string {
-  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*+/, '').trim())
-  return lines.join(' ').trim().replaceAll('|', '\\|')
-}
-
-function readDefault(rule: string): string {
-  if (/\.optional\(\)/.test(rule)) return '–'
-  const value = /\.default\(([^()]*)\)/.exec(rule)?.[1]
-  if (value === undefined) return '**required**'
-  const plain = value.trim().replace(/^'(.*)'$/, '$1')
-  return plain === '' ? 'empty' : `\`${plain}\``
+/** One default, or that of each service that has another one. */
+function defaultsOf(name: string, settings: ServiceSetting[]): string {
+  const usual = settings[0]!.default
+  const others = settings.filter((setting) => setting.default !== usual)
+  const launcher = ofLauncher[name]
+  return [
+    usual,
+    ...others.map((setting) => `${setting.service}: ${setting.default}`),
+    ...(launcher === undefined ? [] : [`\`npm run serve\`: ${launcher}`]),
+  ].join('; ')
 }

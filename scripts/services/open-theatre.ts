@@ -10,7 +10,7 @@ import { prepareAndServe } from './prepare/prepare-and-serve.ts'
 import { prepareBackend } from './prepare/prepare-backend.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { startService, type Service } from './start-service.ts'
-import { serviceEnvironment } from './service-environment.ts'
+import { serviceEnvironment, siteEnvironment } from './service-environment.ts'
 import type { Settings } from './settings.ts'
 
 export type TheatreOptions = {
@@ -169,6 +169,7 @@ function startPart(
     cwd: root,
     env: {
       ...serviceEnvironment({ settings, mode, databaseUrl }),
+      ...(part.key === 'web' && siteEnvironment(settings.profile, process.env)),
       ...(isBuilt && allocatorOptions[part.key]),
     },
     logFile: mode === 'watched' ? undefined : `${settings.dataFolder}/logs/${part.key}.log`,

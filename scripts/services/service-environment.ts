@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { demoProfile } from './demo-profile.ts'
-import type { Settings } from './settings.ts'
+import type { Profile, Settings } from './settings.ts'
 
 /** What Node has compiled, by content: programs load in two thirds of the time. */
 const compileCache = `${dirname(dirname(import.meta.dirname))}/node_modules/.cache/foyer/compiled`
@@ -14,7 +14,8 @@ export function serviceEnvironment(options: {
   const { settings, mode, databaseUrl } = options
   const { ports, profile, dataFolder, siteUrl, siteVariant, changesSecret } = settings
   return {
-    LOG_LEVEL: mode === 'built' ? 'warn' : 'info',
+    // Who operates a theatre looks for requests in the logs; who tries it out for failures only.
+    LOG_LEVEL: mode === 'built' && profile === 'demo' ? 'warn' : 'info',
     ...(profile === 'demo' && demoProfile(siteVariant)),
     ...process.env,
     FOYER_PROFILE: profile,
@@ -33,4 +34,9 @@ export function serviceEnvironment(options: {
     WEB_ADMIN_PORT: ports.admin === undefined ? undefined : String(ports.admin),
     CHANGES_SECRET: changesSecret,
   }
+}
+
+/** What the site alone gets. Visitors of a demo come from this machine without a proxy, and cannot say that they are others. */
+export function siteEnvironment(profile: Profile, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return profile === 'demo' && !env['TRUSTED_PROXIES'] ? { TRUSTED_PROXIES: 'none' } : {}
 }

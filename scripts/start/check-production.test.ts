@@ -5,6 +5,7 @@ const house = {
   SITE_URL: 'https://www.example.at',
   HOUSE_NAME: 'Example Theatre',
   MAIL_FROM: 'Example Theatre <tickets@example.at>',
+  SECURITY_CONTACT: 'it@example.at',
 }
 
 test('a complete production environment is accepted', () => {
@@ -17,6 +18,7 @@ test.each([
   ['SITE_URL', { SITE_URL: '' }],
   ['HOUSE_NAME', { HOUSE_NAME: undefined }],
   ['MAIL_FROM', { MAIL_FROM: undefined }],
+  ['SECURITY_CONTACT', { SECURITY_CONTACT: undefined }],
   ['https://', { SITE_URL: 'http://www.example.at' }],
   ['the secret is short', { CHANGES_SECRET: 'vorhang-auf-2026' }],
   ['FOYER_PROFILE', { FOYER_PROFILE: 'demo' }],

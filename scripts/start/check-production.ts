@@ -5,6 +5,8 @@ const needed: Record<string, string> = {
   SITE_URL: 'the public URL of the site, such as https://www.example.at',
   HOUSE_NAME: 'the name of the theatre',
   MAIL_FROM: 'the sender of mails, such as Example Theatre <tickets@example.at>',
+  SECURITY_CONTACT:
+    'the mail address or the https:// page at which vulnerabilities of the site are reported',
 }
 
 /** Throws a `Problem` if the environment lacks what production needs, or contains what only the demo may have. */

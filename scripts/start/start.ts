@@ -2,6 +2,7 @@ import { buildStale } from '#build/build-stale.ts'
 import { adminSite, contracts, site } from '#build/builds.ts'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { claimData } from '#services/claim-data.ts'
+import { storeChangesSecret } from '#services/prepare/changes-secret.ts'
 import { runUntilStopped } from '#services/run-until-stopped.ts'
 import { readSettings, type Profile } from '#services/settings.ts'
 
@@ -16,6 +17,7 @@ export type StartOptions = {
 export async function start({ root, env, profile, signal }: StartOptions): Promise<number> {
   const settings = readSettings(root, env, profile)
   await claimData(settings)
+  storeChangesSecret(settings.dataFolder, settings.changesSecret)
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl)
   const variant = { SITE_VARIANT: settings.siteVariant }
   await buildStale([contracts, site(settings.siteVariant), adminSite], {

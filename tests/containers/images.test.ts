@@ -52,6 +52,7 @@ const refused = [
   ['origin', 'CHANGES_SECRET', 'sixteen-or-more-', /the secret is short/],
   ['gateway', 'FREE_OPERATIONS', 'true', /anybody could send any operation/],
   ['site', 'SITE_URL', 'http://www.example.at', /has to begin with https/],
+  ['site', 'SECURITY_CONTACT', '', /set the mail address/],
   ['site', 'CHANGES_SECRET', 'sixteen-or-more-', /the secret is short/],
 ] as const
 

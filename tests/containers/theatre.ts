@@ -13,6 +13,7 @@ const production = {
   SITE_URL: 'https://www.example.at',
   HOUSE_NAME: 'Example Theatre',
   MAIL_FROM: 'Example Theatre <tickets@example.at>',
+  SECURITY_CONTACT: 'it@example.at',
 }
 
 /** A theatre by `docker-compose.yml`, with secrets and a port of its own, that is removed when the test has ended. */

@@ -5,6 +5,7 @@ const theatre = {
   FOYER_PROFILE: 'production',
   SITE_URL: 'https://www.theater.example',
   CHANGES_SECRET: 'q8Zr2vLmX0tYb7NcWd4KfHs9JgPa1EuR',
+  SECURITY_CONTACT: 'it@theater.example',
 } as const
 
 test('a site with an address by https and a random secret starts, one without a change feed too', () => {
@@ -14,6 +15,7 @@ test('a site with an address by https and a random secret starts, one without a 
 
 test.each([
   [{ SITE_URL: 'http://www.theater.example' }, /SITE_URL: .*https:\/\//],
+  [{ SECURITY_CONTACT: '' }, /SECURITY_CONTACT: set the mail address/],
   [{ CHANGES_SECRET: 'q8Zr2vLmX0tYb7Nc' }, /CHANGES_SECRET: the secret is short/],
   [{ CHANGES_SECRET: 'change-me-change-me-change-me-change-me' }, /the secret can be guessed/],
   [{ CHANGES_SECRET: 'abababababababababababababababab' }, /the secret can be guessed/],

@@ -27,6 +27,24 @@ test('without its database the origin lives, but is not ready, and says 503 to c
   await database.$client.end()
 })
 
+test('X-09: an origin in production is not ready with the database of the demo', async () => {
+  const env = readEnv({
+    ...testEnvironment,
+    FOYER_PROFILE: 'production',
+    PAYMENT_METHODS: 'box_office',
+    BANK_IBAN: '',
+    SITE_URL: 'https://www.theater.example',
+    // The address has the password of the tests, which production refuses.
+    DATABASE_URL: 'postgres://127.0.0.1/theatre',
+    FOYER_DATA: '/tmp',
+  })
+  const app = await buildApp({ env, database: theatre.database })
+  const response = await app.inject('/ready')
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ status: 'refuses the demo theatre in production' })
+  await app.close()
+})
+
 test('a statement that takes too long is given up', async () => {
   const database = connect(theatre.url, { statementTimeoutMs: 50 })
   await expect(database.execute('select pg_sleep(5)')).rejects.toMatchObject({

@@ -38,9 +38,11 @@ export async function openOwnTheatre(): Promise<OwnTheatre> {
       WEB_PORT: String(ports.site),
       MESH_PORT: String(ports.gateway),
       BACKEND_PORT: String(ports.origin),
-      SITE_URL: url,
+      // Production accepts no other one; tests ask at the port itself.
+      SITE_URL: 'https://www.theater.example',
       HOUSE_NAME: 'Stadttheater Ennsfelden',
       MAIL_FROM: 'Stadttheater Ennsfelden <web@stadttheater-ennsfelden.example>',
+      SECURITY_CONTACT: 'web@stadttheater-ennsfelden.example',
       LOG_LEVEL: 'fatal',
     },
   })

@@ -14,11 +14,12 @@ const Environment = z.object({
   WEB_ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   /** The port for metrics and invalidations; unset: none. */
   WEB_ADMIN_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Trusted proxies, separated by commas: addresses, networks, or `loopback`. */
+  /** Trusted proxies, separated by commas: addresses, networks, or `loopback`; `none`: nobody. */
   TRUSTED_PROXIES: z
     .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((proxy) => proxy.trim() || [])),
+    .default('loopback')
+    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+    .transform((proxies) => proxies.filter((proxy) => proxy !== '' && proxy !== 'none')),
   /** The address of the gateway. */
   MESH_URL: address.default('http://127.0.0.1:4000/graphql'),
   /** The address of the origin. */
@@ -43,6 +44,11 @@ const Environment = z.object({
   WEBSHOP_URL: z.union([z.literal(''), address]).default(''),
   /** The telephone number of the box office, shown where tickets are no longer sold online; empty: none. */
   BOX_OFFICE_PHONE: z.string().max(40).default(''),
+  /**
+   * Where vulnerabilities are reported, as `/.well-known/security.txt` says: a mail address, or a page that begins with https://. Required in
+   * production; the demo has an invented one.
+   */
+  SECURITY_CONTACT: z.union([z.literal(''), z.email(), z.url({ protocol: /^https$/ })]).default(''),
   /** The design and words of the site: one theatre, or the theatres of a region. */
   SITE_VARIANT: z.enum(['theatre', 'region']).default('theatre'),
   /** `development`: pages are compiled on demand, and follow their sources. */

@@ -33,8 +33,16 @@ export type BackupReport = { rows: number; files: number; bytes: number }
 
 const pieceBytes = 4 * 1024 * 1024
 
-/** Unfinished uploads, the database and logs of `npm start`, and earlier backups: not in a backup. */
-const leftOut = new Set(['postgres', 'logs', 'uploads', 'incoming', 'backups', 'restoring'])
+/** Unfinished uploads, the database, logs and secret of `npm start`, and earlier backups: not in a backup. */
+const leftOut = new Set([
+  'postgres',
+  'logs',
+  'changes-secret',
+  'uploads',
+  'incoming',
+  'backups',
+  'restoring',
+])
 
 /**
  * Writes a backup of the database and the files while the theatre runs. The database is read in one snapshot; files are read

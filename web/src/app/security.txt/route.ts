@@ -9,7 +9,11 @@ export async function GET(): Promise<Response> {
   // It expires some time after today.
   await connection()
   return fileResponse({
-    body: securityTxt({ siteUrl: env.SITE_URL, now: new Date() }),
+    body: securityTxt({
+      siteUrl: env.SITE_URL,
+      contact: env.SECURITY_CONTACT,
+      now: new Date(),
+    }),
     contentType: 'text/plain',
     tags: [everything],
   })
