@@ -229,7 +229,11 @@ test('E-14 in Japanese a page is edited, and neither published nor planned', asy
   await page.goto(`${address}?edit&language=ja`)
   await expect(canvas(page)).toBeVisible()
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Überschrift', exact: true }).last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Überschrift', exact: true })
+    .last()
+    .click()
   const text = canvas(page).getByRole('textbox')
   await expect(text).toBeFocused()
   await expect(text).toHaveAttribute('lang', 'ja')

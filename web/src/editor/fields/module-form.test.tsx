@@ -58,24 +58,27 @@ describe('E-04: forms follow from the definitions', () => {
   test.each([
     ['anchor-list', 'Karten', 'karten'],
     ['video', 'https:', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-  ])('E-04 E-10 a text of %s that breaks its rule, “%s”, stays in its field until it keeps it', (kind, typed, whole) => {
-    const { values } = show(kind)
-    if (kind === 'anchor-list') fireEvent.click(screen.getByText('Eintrag hinzufügen'))
-    const field = kind === 'video' ? 'embed' : 'anchor'
-    const control = document.querySelector<HTMLInputElement>(`[data-type="${field}"] input`)!
-    const before = JSON.stringify(values())
-    fireEvent.change(control, { target: { value: typed } })
-    expect(control.value).toBe(typed)
-    expect(JSON.stringify(values())).toBe(before)
-    fireEvent.blur(control)
-    const described = control.getAttribute('aria-describedby')!.split(' ')
-    const words = described.map((id) => document.getElementById(id)!.textContent).join('')
-    expect(words).toMatch(/Sprungmarke|YouTube/)
-    expect(control.getAttribute('aria-invalid')).toBe('true')
-    fireEvent.change(control, { target: { value: whole } })
-    expect(JSON.stringify(values())).toContain(whole)
-    expect(control.value).toBe(whole)
-  })
+  ])(
+    'E-04 E-10 a text of %s that breaks its rule, “%s”, stays in its field until it keeps it',
+    (kind, typed, whole) => {
+      const { values } = show(kind)
+      if (kind === 'anchor-list') fireEvent.click(screen.getByText('Eintrag hinzufügen'))
+      const field = kind === 'video' ? 'embed' : 'anchor'
+      const control = document.querySelector<HTMLInputElement>(`[data-type="${field}"] input`)!
+      const before = JSON.stringify(values())
+      fireEvent.change(control, { target: { value: typed } })
+      expect(control.value).toBe(typed)
+      expect(JSON.stringify(values())).toBe(before)
+      fireEvent.blur(control)
+      const described = control.getAttribute('aria-describedby')!.split(' ')
+      const words = described.map((id) => document.getElementById(id)!.textContent).join('')
+      expect(words).toMatch(/Sprungmarke|YouTube/)
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+      fireEvent.change(control, { target: { value: whole } })
+      expect(JSON.stringify(values())).toContain(whole)
+      expect(control.value).toBe(whole)
+    },
+  )
 
   test('what is typed is in the document at once', () => {
     const { values } = show('full-teaser', { headline: 'Alt' })

@@ -33,7 +33,10 @@ export function useHeldText(port: FieldPort, { field, path, locale }: Row): Fiel
       ...port,
       read: (at) => (isOwn(at) ? held.find(name)?.text : undefined) ?? port.read(at),
       subscribe(at, listener) {
-        const stop = [port.subscribe(at, listener), ...(isOwn(at) ? [held.subscribe(listener)] : [])]
+        const stop = [
+          port.subscribe(at, listener),
+          ...(isOwn(at) ? [held.subscribe(listener)] : []),
+        ]
         return () => {
           for (const end of stop) end()
         }
@@ -43,7 +46,9 @@ export function useHeldText(port: FieldPort, { field, path, locale }: Row): Fiel
         const earlier = held.find(name)
         const base = earlier ? earlier.base : (before ?? port.read(at))
         const isBroken =
-          typeof after === 'string' && after !== '' && checkValue(field, after, locale) !== undefined
+          typeof after === 'string' &&
+          after !== '' &&
+          checkValue(field, after, locale) !== undefined
         held.keep(name, isBroken ? { text: after, base } : undefined)
         if (!isBroken) port.change(at, after, earlier ? earlier.base : before)
       },

@@ -92,9 +92,7 @@ export function EditorHeader(props: {
           ))}
         </nav>
         <PageMenu onOpen={onOpen} />
-        <div className={styles.main}>
-          {isLanguageOfSite(page.language) && <PublishButton />}
-        </div>
+        <div className={styles.main}>{isLanguageOfSite(page.language) && <PublishButton />}</div>
         <a
           className={styles.exit}
           href={page.paths[page.locale]}

@@ -22,6 +22,7 @@ export function RichTextInPlace(props: TextInPlaceProps) {
         value={Array.isArray(value) ? (value as unknown as RichText) : empty}
         onChange={(after, before) => onChange(after as Value, before as Value)}
         lang={page.language}
+        locale={page.locale}
         start={start && selectionAt(start)}
         toolbarIn={toolbarIn}
       />

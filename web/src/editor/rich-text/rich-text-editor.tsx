@@ -32,7 +32,10 @@ export type RichTextEditorProps = {
   onUndo?: () => void
   onRedo?: () => void
   /** Language of the text, for spell-checking and hyphens. */
-  lang: Locale
+  /** Of the text. */
+  lang: string
+  /** Of the tools. */
+  locale: Locale
   label?: string
   labelledBy?: string
   describedBy?: string
@@ -99,7 +102,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <NoteDrawing commits={commits} />
       {isChoosingLink && (
         <LinkPicker
-          locale={props.lang}
+          locale={props.locale}
           link={linkAtSelection(editor)}
           needsName={!hasWords(editor)}
           onChoose={(link, name) => setLink(editor, link, name)}

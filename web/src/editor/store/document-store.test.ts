@@ -223,7 +223,10 @@ test('a change that is refused for its value does not hold up the others', async
   expect(origin.document.modules['m1']?.fields['subline']).toBe('Seit 1911.')
   // Its author gets it back, with the reason.
   expect(store.rejected()).toMatchObject([
-    { operation: { after: 'x'.repeat(9) }, rejection: { problem: 'refused', messages: ['Zu lang.'] } },
+    {
+      operation: { after: 'x'.repeat(9) },
+      rejection: { problem: 'refused', messages: ['Zu lang.'] },
+    },
   ])
 })
 
@@ -233,9 +236,7 @@ test('E-10 what the origin refuses without naming a field is given back, and is 
   const refusing: typeof transport = {
     ...transport,
     apply: async (since, operations) =>
-      operations.length > 0
-        ? { type: 'invalid', fields: [] }
-        : transport.apply(since, operations),
+      operations.length > 0 ? { type: 'invalid', fields: [] } : transport.apply(since, operations),
   }
   const browser = browserStorage()
   const tab = browser.openTab()

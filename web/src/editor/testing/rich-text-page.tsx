@@ -51,6 +51,7 @@ function Page() {
       <RichTextEditor
         label="Inhalt"
         lang="de"
+        locale="de"
         value={value}
         start={{ anchor: end, focus: end }}
         onChange={(after) => dispatch({ type: 'change', value: after })}

@@ -18,6 +18,7 @@ export function RichTextControl(props: ControlProps<'rich-text'>) {
       onChange={(after, before) => port.change(path, after as Value, before as Value)}
       {...(port.steps && { onUndo: port.steps.undo, onRedo: port.steps.redo })}
       lang={port.language ?? locale}
+      locale={locale}
       labelledBy={labelId}
       describedBy={describedBy}
       isRequired={field.required === true}
