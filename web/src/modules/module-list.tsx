@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
-import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
+import {
+  type AnyModuleFragment,
+  AnyModuleFragmentDoc,
+  HeroMedia_moduleFragmentDoc,
+} from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './module-list.module.css'
 import { RenderModule } from './render-module.tsx'
@@ -50,7 +54,7 @@ export function ModuleList(props: {
     .filter((place) => !column || isIn(column, place.column ?? 0))
     .slice(0, props.limit)
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-covers={props.modules.some(isFixed) ? '' : undefined}>
       {outermost.map(({ number }, at) => (
         <div
           key={number}
@@ -62,6 +66,15 @@ export function ModuleList(props: {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Whether it stays where it is while what follows covers it. */
+function isFixed(module: Any): boolean {
+  const known = readFragment(AnyModuleFragmentDoc, module)
+  return (
+    known.__typename === 'HeroMediaModule' &&
+    readFragment(HeroMedia_moduleFragmentDoc, known).sticky
   )
 }
 
