@@ -2,7 +2,7 @@ import 'client-only'
 import { isRecord, type Value } from '@foyer/schema/documents/value.ts'
 
 /** A text that breaks the rule of its field, and the value that it is to replace. */
-export type HeldText = { text: string; base: Value | undefined }
+type HeldText = { text: string; base: Value | undefined }
 
 /**
  * Texts that break the rule of their field, such as an address that is half typed. The origin would not take them, so they are kept in
