@@ -90,7 +90,7 @@ async function measureKeys(
     await page.keyboard.press(key === 'n' && pressed % 6 === 5 ? 'Space' : key)
     await sleep(pauseMs)
   }
-  const waits = (await page.evaluate('window.editorBench.takePresses()')) as number[]
+  const waits = await page.evaluate<number[]>('window.editorBench.takePresses()')
   if (waits.length < count) throw new Error(`Only ${waits.length} of ${count} keys were painted.`)
   return waits
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { devices, expect, test, type Page } from '@playwright/test'
+import { devices, expect, type Locator, test, type Page } from '@playwright/test'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { openRichText, paragraph, pasteInto } from '#support/editor/rich-text-page.ts'
 import { root } from '#support/root.ts'
@@ -113,4 +113,66 @@ test.describe('E-05: composing on Android', () => {
   const { userAgent, viewport, hasTouch, isMobile } = devices['Pixel 7']
   test.use({ userAgent, viewport, hasTouch, isMobile })
   composingWorks()
+})
+
+test('E-05: a dead key with its letter is one letter, in a word and over a selection', async ({
+  page,
+}) => {
+  const { expectText, reports } = await openRichText(page, [paragraph('Caf')])
+  await composeText(page, ['´'], 'é')
+  await expectText([paragraph('Café')])
+  await page.keyboard.press('Shift+ArrowLeft')
+  await composeText(page, ['`'], 'è')
+  await expectText([paragraph('Cafè')])
+  expect(reports).toEqual([])
+})
+
+/** Replaces a word as spell-checking and autocorrection do: by `beforeinput` with the range of the word. */
+async function replaceWord(text: Locator, word: string, replacement: string): Promise<void> {
+  await text.evaluate(
+    (element, { word, replacement }) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      let node = walker.nextNode()
+      while (node && !node.textContent!.includes(word)) node = walker.nextNode()
+      const start = node!.textContent!.indexOf(word)
+      const range = new StaticRange({
+        startContainer: node!,
+        startOffset: start,
+        endContainer: node!,
+        endOffset: start + word.length,
+      })
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', replacement)
+      element.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertReplacementText',
+          dataTransfer,
+          targetRanges: [range],
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
+    },
+    { word, replacement },
+  )
+}
+
+test('E-05: what spell-checking suggests replaces the word, also one that is bold', async ({
+  page,
+}) => {
+  const { text, expectText, reports } = await openRichText(page, [
+    {
+      type: 'paragraph',
+      children: [{ text: 'Der ' }, { text: 'zerbrochne', bold: true }, { text: ' Kurg' }],
+    },
+  ])
+  await replaceWord(text, 'Kurg', 'Krug')
+  await replaceWord(text, 'zerbrochne', 'zerbrochene')
+  await expectText([
+    {
+      type: 'paragraph',
+      children: [{ text: 'Der ' }, { text: 'zerbrochene', bold: true }, { text: ' Krug' }],
+    },
+  ])
+  expect(reports).toEqual([])
 })
