@@ -38,7 +38,11 @@ export const dangerous = (page: Page): Promise<string[]> =>
           (/^(?:href|src|action|formaction|xlink:href)$/.test(name) &&
             /^\W*(?:javascript|data:text|vbscript):?/i.test(value)),
       )
-      const isScript = element.localName === 'script' && element.textContent?.includes('hit()')
+      // Structured data has the words of the page, and runs nothing.
+      const isScript =
+        element instanceof HTMLScriptElement &&
+        element.type !== 'application/ld+json' &&
+        element.textContent.includes('hit()')
       return [
         ...attributes.map(({ name, value }) => `${name}=${value}`),
         ...(isScript ? ['script'] : []),

@@ -26,6 +26,7 @@ import { sendLeftBehind } from './send-left-behind.ts'
 import { invalidOperations } from './invalid-operations.ts'
 import type { OperationStorage } from './operation-storage.ts'
 import { type SaveState, nothingChanged } from './save-state.ts'
+import { storableValue } from './storable-value.ts'
 
 /** A pause in typing that ends a step. */
 const stepPauseMs = 600
@@ -194,11 +195,12 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     number: () => session.number,
     edit(...operations) {
       const step = operations.length > 1 ? { step: createId() } : {}
-      const steps = operations.map((operation) => ({ ...operation, ...step }))
+      const steps = operations.map((operation) => ({ ...storableValue(operation), ...step }))
       history = steps.reduce(recordStep, history)
       perform(steps)
     },
-    change({ module, path, before: seen }, after) {
+    change({ module, path, before: seen }, wanted) {
+      const after = wanted === undefined ? undefined : storableValue(wanted)
       const values = module === null ? session.shown : findModule(session.shown, module)
       const before = values && seenBefore(values.fields, { path, before: seen })
       if (!values || isEqual(before, after)) return
