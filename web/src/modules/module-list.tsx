@@ -53,13 +53,16 @@ export function ModuleList(props: {
     .filter(({ sectionNumber }) => sectionNumber === null)
     .filter((place) => !column || isIn(column, place.column ?? 0))
     .slice(0, props.limit)
+  const firstFixed = outermost.findIndex(({ number }) => isFixed(byId.get(number)))
+  const fixedAt = firstFixed === -1 ? Infinity : firstFixed
   return (
-    <div className={styles.list} data-covers={props.modules.some(isFixed) ? '' : undefined}>
+    <div className={styles.list}>
       {outermost.map(({ number }, at) => (
         <div
           key={number}
           className={styles.module}
           data-module={number}
+          data-covers={at > fixedAt ? '' : undefined}
           data-later={at < onFirstScreen && !props.isBelowTheFold ? undefined : ''}
         >
           {show(number)}
@@ -70,7 +73,8 @@ export function ModuleList(props: {
 }
 
 /** Whether it stays where it is while what follows covers it. */
-function isFixed(module: Any): boolean {
+function isFixed(module: Any | undefined): boolean {
+  if (!module) return false
   const known = readFragment(AnyModuleFragmentDoc, module)
   return (
     known.__typename === 'HeroMediaModule' &&
