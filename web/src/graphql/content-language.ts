@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import type { ContentLocale } from './generated/graphql.ts'
 
 /** The languages in which a page can be written (E-14): those of the site, Japanese and Latin. */
@@ -14,5 +14,5 @@ export const findContentLanguage = (name: unknown): ContentLanguage | undefined 
   contentLanguages.find((language) => language === name)
 
 /** Whether visitors can read it: in the others a page is only edited and previewed (E-14). */
-export const isLanguageOfSite = (language: ContentLanguage): boolean =>
+export const isLanguageOfSite = (language: ContentLanguage): language is Locale =>
   (locales as readonly string[]).includes(language)

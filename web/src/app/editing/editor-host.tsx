@@ -20,12 +20,13 @@ type Props = Omit<ComponentProps<Editor>, 'transport'>
  */
 export function EditorHost(props: Props) {
   const [loaded, setLoaded] = useState<Loaded>()
-  const { slug, language } = props
+  const { slug, language, isBeside } = props
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
       const { openTransport } = await loadTransport()
-      const transport = openTransport(slug, language)
+      // Side by side each window requests its own draft.
+      const transport = openTransport({ slug, language, isRequested: !isBeside })
       const Editor = await loadEditor()
       if (isCurrent) setLoaded({ Editor, transport })
     }
@@ -33,7 +34,7 @@ export function EditorHost(props: Props) {
     return () => {
       isCurrent = false
     }
-  }, [slug, language])
+  }, [slug, language, isBeside])
   if (!loaded) return props.children
   return <loaded.Editor {...props} transport={loaded.transport} />
 }

@@ -1,5 +1,5 @@
 import type { EditedPage } from '#editor/editing-context.ts'
-import type { ContentLanguage } from '#graphql/content-language.ts'
+import { type ContentLanguage, isLanguageOfSite } from '#graphql/content-language.ts'
 
 /** Whether a container is that of a page of the CMS, which has settings and previews. */
 export const isCmsPage = (slug: string): boolean => /^page-\d+$/.test(slug)
@@ -9,7 +9,7 @@ export function addressOfLanguage(
   { paths, locale }: Pick<EditedPage, 'paths' | 'locale'>,
   language: ContentLanguage,
 ): string {
-  return language === 'de' || language === 'en'
+  return isLanguageOfSite(language)
     ? `${paths[language]}?edit`
     : `${paths[locale]}?edit&language=${language}`
 }
@@ -18,8 +18,7 @@ export function addressOfLanguage(
 export const versionAddress = (
   { paths, language }: Pick<EditedPage, 'paths' | 'language'>,
   number: number,
-): string | undefined =>
-  language === 'de' || language === 'en' ? `${paths[language]}?v=${number}` : undefined
+): string | undefined => (isLanguageOfSite(language) ? `${paths[language]}?v=${number}` : undefined)
 
 /** Where a page is edited in both languages of the site, side by side. */
 export const besideAddress = ({ paths, locale }: Pick<EditedPage, 'paths' | 'locale'>): string =>
