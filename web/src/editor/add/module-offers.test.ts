@@ -38,3 +38,8 @@ test('E-03 a section is offered with each of the six column layouts', () => {
   ])
   expect(layouts[0]?.name).toBe('Section: One column')
 })
+
+test('E-02 a new link looks like a button until another display is chosen', () => {
+  const link = offersIn('de').find(({ kind }) => kind === 'link')
+  expect(link?.fields).toEqual({ extra_class: 'button' })
+})
