@@ -34,7 +34,23 @@ addEventListener(
   true,
 )
 
+let clickedAt
+addEventListener('click', ({ timeStamp }) => (clickedAt = performance.timeOrigin + timeStamp), true)
+
 window.editorBench = {
+  /** When was clicked last, in milliseconds since 1970. */
+  clickedAt: () => clickedAt,
+  /**
+   * Where a button is: a test's way to find it, by its role among all elements, takes seconds on a long page and a slow machine, and
+   * nobody who uses the page waits for that.
+   */
+  placeOf(name) {
+    const buttons = [...document.querySelectorAll('button')]
+    const { x, y, width, height } = buttons
+      .find(({ textContent }) => textContent === name)
+      .getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  },
   openedMs: () => openedAt,
   /** The waits of the keys that were pressed since the last call. */
   takePresses() {

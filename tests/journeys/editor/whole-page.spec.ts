@@ -191,3 +191,22 @@ test('E-04 at 320 pixels a text is corrected in view and published @core', async
   await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
   await remove()
 })
+
+test('E-03 a module far below is in view when it gets the focus, whatever the height of those between', async ({
+  page,
+}) => {
+  const long = 'Ein Abend, der länger dauert als erwartet, '.repeat(6)
+  const contents = Array.from({ length: 150 }, (_, index) => `${long}und das zum ${index}. Mal`)
+  const { remove } = await openEditor(page, contents)
+  const last = module(page, /, 149 von 150/)
+  await expect(last).toContainText('zum 148. Mal')
+  await last.focus()
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(last).toContainText('zum 148. Mal!')
+  await expect(last).toBeInViewport()
+  await remove()
+})
