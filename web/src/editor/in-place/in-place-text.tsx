@@ -78,7 +78,17 @@ export function InPlaceText({ id, onSlash }: { id: string; onSlash: () => void }
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the text in it
-    <div ref={box} data-in-place="" data-view="" data-field={name} onKeyDownCapture={onKeyDown}>
+    <div
+      ref={box}
+      data-in-place=""
+      data-view=""
+      data-field={name}
+      onKeyDownCapture={onKeyDown}
+      // Once: a headline of another level is another element, which must not take the focus from the form.
+      onFocusCapture={() => {
+        if (start.at) setStart(({ count }) => ({ at: undefined, count }))
+      }}
+    >
       {viewOf(kind, text)}
       <p className={styles.problem} id={`${id}-problem`} role="status">
         {problem}
