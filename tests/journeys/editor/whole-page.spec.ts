@@ -210,3 +210,20 @@ test('E-03 a module far below is in view when it gets the focus, whatever the he
   await expect(last).toBeInViewport()
   await remove()
 })
+
+test('E-02 by keyboard the first module is added with the button in the header, and the text is begun @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, [])
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).focus()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('dialog').getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('Text')
+  await page.keyboard.press('Enter')
+  await expect(canvas(page).getByRole('textbox')).toBeFocused()
+  await expect(search).toHaveCount(0)
+  await page.keyboard.type('Der erste Satz. ')
+  await saved(page)
+  await remove()
+})

@@ -76,7 +76,10 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
           enterKeyHint="done"
           onChange={({ target }) => setTerm(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && term !== '' && best) add(best)
+            if (event.key !== 'Enter' || term === '' || !best) return
+            // The button that has opened the dialog gets the focus back: the same key must not press it.
+            event.preventDefault()
+            add(best)
           }}
         />
       </label>
