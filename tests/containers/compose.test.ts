@@ -6,10 +6,7 @@ const backupCommand = 'backend/src/commands/backup.ts'
 const doctorCommand = 'backend/src/commands/doctor.ts'
 const restoreCommand = 'backend/src/commands/restore.ts'
 
-/**
- * A page of a theatre that has just started: all of it is cold, and on a busy machine the site says so (503, try again) rather than
- * let the first visitor wait for longer than its deadline.
- */
+/** A page of a theatre that has just started: for some seconds after all services are healthy it may still say 503, try again. */
 async function readSoon(url: string): Promise<Response> {
   let response = await fetch(url)
   const until = Date.now() + 60_000
