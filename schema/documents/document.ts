@@ -43,7 +43,18 @@ export function isPresent(document: ContentDocument, id: string): boolean {
 export type PlacedModule = DocumentModule & { id: string }
 
 /** The modules in reading order: each section is followed by its modules, column by column. Without removed ones. */
-export function modulesInOrder(document: ContentDocument): PlacedModule[] {
+export function modulesInOrder(document: ContentDocument): readonly PlacedModule[] {
+  const known = ordered.get(document.modules)
+  if (known) return known
+  const modules = putInOrder(document)
+  ordered.set(document.modules, modules)
+  return modules
+}
+
+/** Documents do not change, and one move of a module asks several times for the order of all. */
+const ordered = new WeakMap<ContentDocument['modules'], readonly PlacedModule[]>()
+
+function putInOrder(document: ContentDocument): PlacedModule[] {
   const present = Object.entries(document.modules)
     .filter(([id]) => isPresent(document, id))
     .map(([id, module]) => ({ ...module, id }))

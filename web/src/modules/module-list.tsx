@@ -63,12 +63,22 @@ export function ModuleList(props: {
           className={styles.module}
           data-module={number}
           data-covers={at > fixedAt ? '' : undefined}
+          data-below-headline={
+            at > 0 && isHeadline(byId.get(outermost[at - 1]!.number)) ? '' : undefined
+          }
           data-later={at < onFirstScreen && !props.isBelowTheFold ? undefined : ''}
         >
           {show(number)}
         </div>
       ))}
     </div>
+  )
+}
+
+function isHeadline(module: Any | undefined): boolean {
+  return (
+    module !== undefined &&
+    readFragment(AnyModuleFragmentDoc, module).__typename === 'HeadlineModule'
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { BodyPart } from '#editor/frame/body-part.tsx'
+import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { locales, type Locale } from '#i18n/locales.ts'
 import styles from './beside.module.css'
@@ -11,6 +12,7 @@ import styles from './beside.module.css'
  */
 export function Beside({ paths, locale }: { paths: Record<Locale, string>; locale: Locale }) {
   const t = useTranslations('editor')
+  useRootAttribute('data-beside')
   const languages = [locale, ...locales.filter((other) => other !== locale)]
   return (
     <BodyPart place="start">

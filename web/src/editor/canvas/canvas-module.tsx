@@ -21,7 +21,11 @@ import { useSelectionState } from './use-selection-state.ts'
  * A module on the page: selected by a click, or by Enter on it. What is in it does not react, so that a link is not followed and
  * a player does not start while one edits; the text of the selected one is edited where it is.
  */
-export const CanvasModule = memo(function CanvasModule({ id }: { id: string }) {
+export const CanvasModule = memo(function CanvasModule(props: {
+  id: string
+  isBelowHeadline: boolean
+}) {
+  const { id, isBelowHeadline } = props
   const { store, selection, page } = useEditing()
   const { isWithoutTools, onAdd, press } = useCanvas()
   const kind = useModule(id, (module) => module?.kind)
@@ -49,7 +53,9 @@ export const CanvasModule = memo(function CanvasModule({ id }: { id: string }) {
     kind === sectionKind ? (
       <SectionView
         id={id}
-        renderModule={(inside) => <CanvasModule key={inside} id={inside} />}
+        renderModule={(inside, isBelow) => (
+          <CanvasModule key={inside} id={inside} isBelowHeadline={isBelow} />
+        )}
         {...(!isWithoutTools && { onAdd })}
       />
     ) : (
@@ -67,6 +73,7 @@ export const CanvasModule = memo(function CanvasModule({ id }: { id: string }) {
       data-id={id}
       data-name={moduleName(kind, page.locale)}
       data-kind={kind}
+      data-below-headline={isBelowHeadline || undefined}
       onClick={click}
       aria-describedby={moduleKeysId}
       onKeyDown={(event) => press(id, event)}

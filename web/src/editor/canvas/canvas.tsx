@@ -8,6 +8,7 @@ import styles from './canvas.module.css'
 import { CanvasModule } from './canvas-module.tsx'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
 import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
+import { isBelowHeadline } from './page-structure.ts'
 import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -22,8 +23,9 @@ export function Canvas(props: Props) {
   const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
-  const { selection } = useEditing()
+  const { selection, store } = useEditing()
   const { top } = useStructure()
+  const draft = store.document()
   const { isReady, count } = useDrawn(top.length)
   const shared = useShared(props)
 
@@ -49,8 +51,8 @@ export function Canvas(props: Props) {
       </p>
       <CanvasProvider value={shared}>
         <div className={list['list']}>
-          {top.slice(0, count).map((id) => (
-            <CanvasModule key={id} id={id} />
+          {top.slice(0, count).map((id, at) => (
+            <CanvasModule key={id} id={id} isBelowHeadline={isBelowHeadline(draft, top, at)} />
           ))}
         </div>
       </CanvasProvider>

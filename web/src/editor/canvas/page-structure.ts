@@ -45,6 +45,16 @@ export function structureOf(document: ContentDocument): PageStructure {
   }
 }
 
+/** Whether the module at a place of a list belongs to a headline above it. The kind of a module never changes. */
+export function isBelowHeadline(
+  document: ContentDocument,
+  list: readonly string[],
+  at: number,
+): boolean {
+  const above = list[at - 1]
+  return above !== undefined && document.modules[above]?.kind === 'headline'
+}
+
 /** The modules at the top level, or in a column of a section. */
 export function listAt(
   { top, columns }: PageStructure,

@@ -7,7 +7,7 @@ import { RenderModule } from '#modules/render-module.tsx'
 import { useEditing, useModule } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
-import { columnWidths } from './page-structure.ts'
+import { columnWidths, isBelowHeadline } from './page-structure.ts'
 import { useRenderedModule } from './rendered/use-rendered-module.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -18,12 +18,12 @@ import { useStructure } from './use-structure.ts'
 export function SectionView(props: {
   id: string
   /** A module in one of its columns. */
-  renderModule: (id: string) => ReactNode
+  renderModule: (id: string, isBelowHeadline: boolean) => ReactNode
   /** Adds a module; missing if there are no tools. */
   onAdd?: (request: AddRequest) => void
 }) {
   const { id, renderModule, onAdd } = props
-  const { page } = useEditing()
+  const { page, store } = useEditing()
   const t = useTranslations('editor.module')
   const widths = useModule(id, (section) => (section ? columnWidths(section).join('-') : ''))
   const columns = useStructure().columns[id] ?? []
@@ -34,7 +34,9 @@ export function SectionView(props: {
   const numberOf = (node: ReactNode) => shown.push(node) - 1
   const filled = widths.split('-').map((width, index) => {
     const inside = columns[index] ?? []
-    const modules = inside.map((one) => numberOf(renderModule(one)))
+    const modules = inside.map((one, at) =>
+      numberOf(renderModule(one, isBelowHeadline(store.document(), inside, at))),
+    )
     const end = onAdd && (
       <button
         type="button"

@@ -6,6 +6,7 @@ import { locales } from '#i18n/locales.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { type Position, positionOf, structureOf } from '#editor/canvas/page-structure.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
+import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { useStepNames } from '#editor/history/use-step-names.ts'
 import { addressOfLanguage } from './page-address.ts'
@@ -25,6 +26,7 @@ export function EditorHeader(props: {
   const { page, store, selection } = useEditing()
   const t = useTranslations('editor.header')
   const editor = useTranslations('editor')
+  useRootAttribute('data-editing')
   const { undo, redo } = useStepCommands()
   const { nameOfDone, nameOfUndone } = useStepNames()
   const done = useStore((opened) => opened.next('done'))

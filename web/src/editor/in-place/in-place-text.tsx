@@ -12,6 +12,7 @@ import {
 import type { Field } from '@foyer/schema/fields/field.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
+import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { checkValue } from '#editor/fields/check-value.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { findDefinition } from '#editor/module-name.ts'
@@ -30,6 +31,7 @@ export function InPlaceText({ id, onSlash }: { id: string; onSlash: () => void }
   const { store, page, selection, textTools } = useEditing()
   const toolbarIn = useSyncExternalStore(textTools.subscribe, textTools.place)
   const { locale } = page
+  useRootAttribute('data-writing')
   const t = useTranslations('editorModules')
   const box = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(() => ({ at: selection.takeStart(), count: 0 }))

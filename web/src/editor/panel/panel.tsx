@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
+import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import styles from './panel.module.css'
 
 /** A form beside the page, or over its lower half where there is no room. */
@@ -17,6 +18,7 @@ export function Panel(props: {
 }) {
   const { label, path, tools, onClose, onLeave, children } = props
   const t = useTranslations('editor')
+  useRootAttribute('data-with-panel')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is that of the fields in it
     <aside

@@ -31,7 +31,7 @@ function origin() {
   }
   const answer = async () => {
     waiting.shift()?.()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(20)
   }
   return { call, answer, sizes, isWaiting: () => waiting.length > 0 }
 }

@@ -37,6 +37,7 @@ const modulesPerCall = 50
 /** More than are seen at first: they are asked for by themselves, so that the page is there before all others are. */
 const modulesOfFirstScreen = 12
 const callsAtOnce = 3
+const modulesPerTask = 5
 /** After these it is looked what has changed meanwhile. */
 const chunksPerTurn = 6
 const typingPauseMs = 120
@@ -113,8 +114,16 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       if (countAtRequest === refreshCount) requested.set(id, fields)
       shown.set(id, found.get(id) ?? null)
     }
-    for (const { id } of modules) for (const listener of listeners.get(id) ?? []) listener()
     firstScreen.resolve()
+    await showInTurns(modules)
+  }
+
+  /** A few at once, so that a key that is pressed meanwhile is answered in between. */
+  async function showInTurns(modules: readonly PlacedModule[]) {
+    for (const [at, { id }] of modules.entries()) {
+      if (at > 0 && at % modulesPerTask === 0) await nextTask()
+      for (const listener of listeners.get(id) ?? []) listener()
+    }
   }
 
   return {
@@ -147,6 +156,9 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     },
   }
 }
+
+/** Browsers answer what was pressed first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function inChunks(modules: readonly PlacedModule[]): PlacedModule[][] {
   const count = Math.ceil(modules.length / modulesPerCall)
