@@ -125,9 +125,13 @@ export function readTextScalars(): ReadonlyMap<string, string> {
 const isUuid = ({ format, anyOf = [] }: Described): boolean =>
   format === 'uuid' || anyOf.some(isUuid)
 
-/** The operations that the site may send: hash to document. */
+type Operations = Record<string, string>
+
+/** The operations that the site may send, those of the releases before included: hash to document. */
 export function readPersistedOperations(): ReadonlyMap<string, string> {
-  return new Map(Object.entries(readJson<Record<string, string>>('operations.json')))
+  const released = Object.values(readJson<Record<string, Operations>>('released-operations.json'))
+  const all = [...released, readJson<Operations>('operations.json')]
+  return new Map(all.flatMap((operations) => Object.entries(operations)))
 }
 
 function readOpenApiDocuments(): OpenApiDocument[] {
