@@ -125,15 +125,6 @@ export function readTextScalars(): ReadonlyMap<string, string> {
 const isUuid = ({ format, anyOf = [] }: Described): boolean =>
   format === 'uuid' || anyOf.some(isUuid)
 
-type Operations = Record<string, string>
-
-/** The operations that the site may send, those of the releases before included: hash to document. */
-export function readPersistedOperations(): ReadonlyMap<string, string> {
-  const released = Object.values(readJson<Record<string, Operations>>('released-operations.json'))
-  const all = [...released, readJson<Operations>('operations.json')]
-  return new Map(all.flatMap((operations) => Object.entries(operations)))
-}
-
 function readOpenApiDocuments(): OpenApiDocument[] {
   return sources.map(({ name }) => readJson<OpenApiDocument>(`openapi/${name}.json`))
 }

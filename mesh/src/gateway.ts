@@ -11,8 +11,8 @@ import { useAccessLog } from '#plugins/use-access-log.ts'
 import { useResponseHeaders } from '#plugins/use-response-headers.ts'
 import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
 import { createContext } from './context.ts'
+import { logFailure } from '#errors/log-failure.ts'
 import { maskError } from '#errors/mask-error.ts'
-import { logFailure } from './log-failure.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
 export type GatewayOptions = {

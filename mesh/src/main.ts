@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createGatewayServer } from '#incoming/create-gateway-server.ts'
 import { originTimeouts } from '#origin/limits.ts'
 import { createOriginClient } from '#origin/origin-client.ts'
-import { readPersistedOperations } from './contract.ts'
+import { persistedOperations } from '#persisted/persisted-operations.ts'
 import { readEnv } from './env.ts'
 import { createGateway } from './gateway.ts'
 import { loadPublicGraph } from './public-graph.ts'
@@ -22,7 +22,7 @@ let draining = false
 const gateway = createGateway({
   graph: await loadPublicGraph(),
   client,
-  operations: readPersistedOperations(),
+  operations: persistedOperations,
   freeOperations: env.FREE_OPERATIONS,
   isReady: async () => !draining && (await originIsReady()),
   log,

@@ -109,6 +109,7 @@ export const layers: Record<string, Record<string, string[]>> = {
     transforms: ['errors'],
     incoming: [],
     origin: ['errors'],
+    persisted: [],
     errors: [],
     examples: [],
   },

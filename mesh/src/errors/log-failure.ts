@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { originStatus } from '#errors/mask-error.ts'
+import { originStatus } from './mask-error.ts'
 
 /**
  * Logs errors. Expected failures of the origin, such as a 404, are logged at debug level; of its other failures only status and
