@@ -49,6 +49,7 @@ test('E-10 what two editors write at the same place is shown to the later one wi
   await page.keyboard.press('Escape')
   const waiting = page.getByRole('button', { name: 'wartet auf Ihre Entscheidung' })
   await expect(waiting).toBeVisible()
+  await expectNoA11yViolations(page)
   await expect(headlines(page)).toHaveText(['Der irdene Krug', 'Zwei'])
   await page.reload()
   await expect(mine).toContainText('Der zerbrochene Krug')

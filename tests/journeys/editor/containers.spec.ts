@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { oneOfTwo } from '#support/pairwise.ts'
 import { logIn } from '#support/house/editor.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
@@ -99,6 +100,7 @@ test('E-14 a page is edited in German and English side by side', async ({ page }
   const english = beside.frameLocator('iframe[lang="en"]')
   await expect(german.getByRole('region', { name: 'Bausteine der Seite' })).toBeVisible()
   await expect(english.getByRole('region', { name: 'Modules of the page' })).toBeVisible()
+  await expectNoA11yViolations(page)
   await beside.getByRole('link', { name: 'Nebeneinander beenden' }).click()
   await expect(page).toHaveURL(/\/de\/bausteine\?edit$/)
 })

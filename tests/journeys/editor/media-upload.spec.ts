@@ -96,6 +96,7 @@ test('E-10, E-12 a picture is uploaded by choice, drop and paste; a damaged one 
   const said = library.getByRole('status')
   await expect(said.filter({ hasText: 'Die Datei lässt sich nicht lesen' })).toBeVisible()
   await expect(library.locator('[data-alert="error"]')).toHaveText('Nicht hochgeladen.')
+  await expectNoA11yViolationsAnywhere(page, { turn: 1, within: 'dialog[open]' })
 
   let attempts = 0
   await page.route('**/pageeditor-api/media', async (route) => {

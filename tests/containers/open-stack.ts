@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { execa } from 'execa'
+import { expect, onTestFinished } from 'vitest'
+import { freePort } from '#ports/free-port.ts'
+import { root } from '#support/root.ts'
+import { docker, dockerOutput } from './docker.ts'
+import { counterImage, databaseImage, varnishImage, version } from './images.ts'
+
+export const replicated = ['origin', 'gateway', 'site'] as const
+/** What a release replaces; the edge has a version of its own. */
+const released = [...replicated, 'worker']
+const minuteMs = 60_000
+
+/** The demo theatre as a stack of a swarm on this machine, two replicas of each stateless service, removed when the test has ended. */
+export async function openStack(release: string) {
+  const name = `foyer-${randomBytes(3).toString('hex')}`
+  const port = await freePort()
+  const site = `http://127.0.0.1:${port}`
+  const isOurs = await joinSwarm()
+  onTestFinished(async () => {
+    await docker('stack', 'rm', name)
+    await expect
+      .poll(() => dockerOutput('ps', '-q', '--filter', `name=${name}_`), { timeout: 2 * minuteMs })
+      .toBe('')
+    const volumes = await dockerOutput('volume', 'ls', '-q', '--filter', `name=${name}_`)
+    if (volumes) await docker('volume', 'rm', ...volumes.split('\n'))
+    if (isOurs) await docker('swarm', 'leave', '--force')
+  })
+
+  async function deploy(next: string): Promise<void> {
+    for (const service of ['origin', 'gateway', 'site', 'demo'] as const) {
+      await dockerOutput('tag', `foyer/${service}:${version}`, `foyer/${service}:${next}`)
+    }
+    const files = ['docker-compose.yml', 'deploy/demo/compose.yml'].flatMap((file) => ['-c', file])
+    await execa('docker', ['stack', 'deploy', '--resolve-image', 'never', ...files, name], {
+      cwd: root,
+      env: {
+        ...parseEnv(readFileSync(`${root}/deploy/demo/env`, 'utf8')),
+        SITE_URL: site,
+        POSTGRES_IMAGE: databaseImage,
+        REDIS_IMAGE: counterImage,
+        VARNISH_IMAGE: varnishImage,
+        FOYER_VERSION: next,
+        EDGE_VERSION: version,
+        FOYER_PORT: String(port),
+        EDGE_PORT_MODE: 'host',
+        REPLICAS: '2',
+      },
+    })
+  }
+
+  /** Waits until each replica of each service runs this release and no other one does. */
+  async function isRolledOut(next: string): Promise<void> {
+    await expect
+      .poll(() => statesOf(name), { timeout: 12 * minuteMs, interval: 2000 })
+      .toEqual(Object.fromEntries(released.map((service) => [service, `${next}, ready`])))
+  }
+
+  /** Containers of a service that run. */
+  async function containersOf(service: string): Promise<string[]> {
+    const ids = await dockerOutput('ps', '-q', '--filter', `name=${name}_${service}.`)
+    return ids.split('\n').filter(Boolean)
+  }
+
+  await deploy(release)
+  await isRolledOut(release)
+  await expect
+    .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })
+    .toBe(200)
+  return { site, deploy, isRolledOut, containersOf }
+}
+
+/** Of each service: the release of its spec, and whether all of its replicas run it and no update of it is under way. */
+async function statesOf(stack: string): Promise<Record<string, string>> {
+  const states: Record<string, string> = {}
+  for (const service of released) {
+    const [spec] = JSON.parse(
+      await dockerOutput('service', 'inspect', `${stack}_${service}`),
+    ) as Inspected[]
+    const image = spec!.Spec.TaskTemplate.ContainerSpec.Image
+    const wanted = spec!.Spec.Mode.Replicated.Replicas
+    const format = '{{.Image}} {{.CurrentState}}'
+    const tasks = await dockerOutput('service', 'ps', '--format', format, `${stack}_${service}`)
+    const running = tasks.split('\n').filter((task) => task.includes(' Running '))
+    const isReady =
+      running.length === wanted &&
+      running.every((task) => task.startsWith(`${image} `)) &&
+      !/updating|rollback|paused/.test(spec!.UpdateStatus?.State ?? '')
+    const state = spec!.UpdateStatus?.State ?? 'new'
+    states[service] = `${image.split(':')[1]}, ${isReady ? 'ready' : state}`
+  }
+  return states
+}
+
+type Inspected = {
+  Spec: {
+    TaskTemplate: { ContainerSpec: { Image: string } }
+    Mode: { Replicated: { Replicas: number } }
+  }
+  UpdateStatus?: { State: string }
+}
+
+/** Makes this machine a swarm of one, unless it is in one already; returns whether it was made. */
+async function joinSwarm(): Promise<boolean> {
+  const state = await dockerOutput('info', '--format', '{{.Swarm.LocalNodeState}}')
+  if (state === 'active') return false
+  await dockerOutput('swarm', 'init', '--advertise-addr', '127.0.0.1')
+  return true
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { docker } from './docker.ts'
+import { openStack, replicated } from './open-stack.ts'
+import { openTabs } from './open-tabs.ts'
+
+const openTabCount = 50
+const releases = ['release-2', 'release-3', 'release-4']
+
+test(
+  'X-06: three releases are rolled out in a row, and of what fifty open tabs ask nothing fails',
+  { timeout: 50 * 60_000 },
+  async () => {
+    const stack = await openStack('release-1')
+    const tabs = await openTabs(stack.site, openTabCount)
+    for (const release of releases) {
+      await stack.deploy(release)
+      await stack.isRolledOut(release)
+    }
+    const { failures, pages, calls, acknowledged, kept } = await tabs.close()
+    console.log({ pages, calls, acknowledged, failures: failures.length })
+    expect(failures).toEqual([])
+    expect(acknowledged).toBe(openTabCount)
+    expect(kept).toBe(acknowledged)
+  },
+)
+
+test(
+  'X-06: of two replicas of each service one is killed, and pages and acknowledged tickets are not lost',
+  { timeout: 40 * 60_000 },
+  async () => {
+    const stack = await openStack('release-1')
+    const tabs = await openTabs(stack.site, openTabCount)
+    for (const service of replicated) {
+      const [one] = await stack.containersOf(service)
+      await docker('kill', one!)
+      await stack.isRolledOut('release-1')
+    }
+    const { failures, pages, calls, acknowledged, kept } = await tabs.close()
+    console.log({ pages, calls, acknowledged, failures })
+    expect(
+      failures.filter((failure) => failure.includes('GET /de') || failure.includes('GET /en')),
+    ).toEqual([])
+    expect(kept).toBe(acknowledged)
+  },
+)
