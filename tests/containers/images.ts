@@ -3,6 +3,9 @@ export const services = ['origin', 'gateway', 'site', 'demo', 'edge'] as const
 
 export const version = process.env.FOYER_VERSION ?? 'test'
 
+/** Images that were built from the release before, if there are some: a rollout begins with them. */
+export const versionBefore = process.env.FOYER_VERSION_BEFORE ?? version
+
 export const imageOf = (service: (typeof services)[number]) => `foyer/${service}:${version}`
 
 export const nodeImage = process.env.NODE_IMAGE ?? 'node:24.21.0-bookworm-slim'

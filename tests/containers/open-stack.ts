@@ -6,14 +6,17 @@ import { expect, onTestFinished } from 'vitest'
 import { freePort } from '#ports/free-port.ts'
 import { root } from '#support/root.ts'
 import { docker, dockerOutput } from './docker.ts'
-import { counterImage, databaseImage, varnishImage, version } from './images.ts'
+import { counterImage, databaseImage, varnishImage, version, versionBefore } from './images.ts'
 
 export const replicated = ['origin', 'gateway', 'site'] as const
 /** What a release replaces; the edge has a version of its own. */
 const released = [...replicated, 'worker']
 const minuteMs = 60_000
 
-/** The demo theatre as a stack of a swarm on this machine, two replicas of each stateless service, removed when the test has ended. */
+/**
+ * The demo theatre as a stack of a swarm on this machine, two replicas of each stateless service, from the images of the release before. It is
+ * removed when the test has ended.
+ */
 export async function openStack(release: string) {
   const name = `foyer-${randomBytes(3).toString('hex')}`
   const port = await freePort()
@@ -29,9 +32,9 @@ export async function openStack(release: string) {
     if (isOurs) await docker('swarm', 'leave', '--force')
   })
 
-  async function deploy(next: string): Promise<void> {
+  async function deploy(next: string, images = version): Promise<void> {
     for (const service of ['origin', 'gateway', 'site', 'demo'] as const) {
-      await dockerOutput('tag', `foyer/${service}:${version}`, `foyer/${service}:${next}`)
+      await dockerOutput('tag', `foyer/${service}:${images}`, `foyer/${service}:${next}`)
     }
     const files = ['docker-compose.yml', 'deploy/demo/compose.yml'].flatMap((file) => ['-c', file])
     await execa('docker', ['stack', 'deploy', '--resolve-image', 'never', ...files, name], {
@@ -64,7 +67,7 @@ export async function openStack(release: string) {
     return ids.split('\n').filter(Boolean)
   }
 
-  await deploy(release)
+  await deploy(release, versionBefore)
   await isRolledOut(release)
   await expect
     .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })
