@@ -68,6 +68,10 @@ export async function openStack(release: string) {
   }
 
   await deploy(release, versionBefore)
+  // Tables are there before the demo theatre is.
+  const states = () =>
+    dockerOutput('service', 'ps', '--format', '{{.CurrentState}}', `${name}_prepare`)
+  await expect.poll(states, { timeout: 10 * minuteMs, interval: 2000 }).toMatch(/^Complete/)
   await isRolledOut(release)
   await expect
     .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })

@@ -124,7 +124,7 @@ function operationHash(name: string): string {
 
 /** An event whose tickets are chosen by number. */
 async function findSale(site: string): Promise<{ event: string; field: string }> {
-  const programme = await (await fetch(`${site}/de/programm`)).text()
+  const programme = await (await fetch(`${site}/de`)).text()
   const ids = new Set(
     [...programme.matchAll(/\/de\/programm\/[^"/]+\/(\d+)"/g)].map(([, id]) => id!),
   )
