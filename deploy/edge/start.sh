@@ -36,6 +36,7 @@ until_ready() {
   done
 }
 
+rm -f /var/lib/varnish/was-ready
 known=$(addresses)
 write_replicas "$known"
 varnishd -F -f /etc/varnish/site.vcl -a http=:8080,HTTP -a purge=:8081,HTTP -s "malloc,${EDGE_MEMORY:-256m}" \

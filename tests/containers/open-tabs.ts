@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '#support/root.ts'
 
-const pages = ['/de', '/en', '/de/programm', '/de/ensemble', '/de/haus/geschichte', '/en/programme']
+const pages = ['/de', '/en', '/de/programm', '/de/team', '/de/haus/geschichte', '/en/events']
 const pauseMs = 2000
 const timeoutMs = 30_000
 
@@ -23,7 +23,7 @@ export type Tabs = {
  */
 export async function openTabs(site: string, count: number): Promise<Tabs> {
   const hash = operationHash('CsrfToken')
-  const sale = await findSale(site)
+  const sales = await findSales(site)
   const over = new AbortController()
   const failures: string[] = []
   const counts = { pages: 0, calls: 0 }
@@ -65,7 +65,7 @@ export async function openTabs(site: string, count: number): Promise<Tabs> {
   }
 
   /** Whether it was said that the ticket is held. */
-  async function holdTicket(visitor: Visitor): Promise<boolean> {
+  async function holdTicket(visitor: Visitor, sale: Sale): Promise<boolean> {
     const path = `/box-office/de/event/${sale.event}/`
     const page = await send(visitor, path)
     const fieldOf = (name: string) =>
@@ -86,7 +86,8 @@ export async function openTabs(site: string, count: number): Promise<Tabs> {
       await send(visitor, pages[(number + turn) % pages.length]!)
       counts.pages++
       await askGraph(visitor)
-      if (turn === number % 40) isAcknowledged = await holdTicket(visitor)
+      if (turn === number % 40)
+        isAcknowledged = await holdTicket(visitor, sales[number % sales.length]!)
       await wait(pauseMs, undefined, { signal: over.signal }).catch(() => undefined)
     }
     const cart = isAcknowledged ? await send(visitor, '/box-office/de/') : undefined
@@ -122,16 +123,18 @@ function operationHash(name: string): string {
   return found[0]
 }
 
-/** An event whose tickets are chosen by number. */
-async function findSale(site: string): Promise<{ event: string; field: string }> {
-  const programme = await (await fetch(`${site}/de`)).text()
-  const ids = new Set(
-    [...programme.matchAll(/\/de\/programm\/[^"/]+\/(\d+)"/g)].map(([, id]) => id!),
-  )
-  for (const event of ids) {
+type Sale = { event: string; field: string }
+
+/** Tickets that are chosen by number: one sort of a few events each, so that none is sold out. */
+async function findSales(site: string): Promise<Sale[]> {
+  const home = await (await fetch(`${site}/de`)).text()
+  const events = new Set([...home.matchAll(/\/de\/programm\/[^"/]+\/(\d+)"/g)].map(([, id]) => id!))
+  const sales: Sale[] = []
+  for (const event of events) {
     const page = await (await fetch(`${site}/box-office/de/event/${event}/`)).text()
-    const [field] = /tickets-\d+-1(?=")/.exec(page) ?? []
-    if (field) return { event, field }
+    const fields = new Set([...page.matchAll(/tickets-\d+-1(?=")/g)].map(([field]) => field))
+    sales.push(...[...fields].map((field) => ({ event, field })))
   }
-  throw new Error('No event has tickets that are chosen by number.')
+  if (sales.length < 10) throw new Error('Too few events have tickets that are chosen by number.')
+  return sales
 }
