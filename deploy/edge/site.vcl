@@ -31,6 +31,10 @@ sub vcl_recv {
     if (req.http.Cookie ~ "(^|;\s*)sessionid=" || req.http.Authorization || req.url ~ "[?&](edit|v)(=|&|$)") {
         return (pass);
     }
+    # The sale and the calls of scripts: each answer is for one visitor.
+    if (req.url ~ "^/(box-office/|oidc/|graphql(\?|$))") {
+        return (pass);
+    }
     # The site stores one brotli and one gzip body of each page.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
@@ -51,14 +55,6 @@ sub vcl_hash {
     return (lookup);
 }
 
-sub vcl_backend_fetch {
-    # The site answers no part of a page: the edge cuts it out.
-    if (!bereq.uncacheable) {
-        unset bereq.http.Cookie;
-    }
-}
-
-# Not even as a mark that it is not stored: that would hide an older page, which is better than a failure.
 sub not_stored {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
@@ -83,12 +79,15 @@ sub vcl_backend_response {
         set bereq.backend = site.backend();
         return (retry);
     }
-    if (!beresp.http.Surrogate-Control && beresp.http.Cache-Control !~ "immutable") {
+    # Cookies reach the site, for there are pages of one visitor's own, such as the cart. What it gives a Surrogate-Control depends on none.
+    if ((!beresp.http.Surrogate-Control && beresp.http.Cache-Control !~ "immutable")
+        || beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "private|no-store" || beresp.status >= 500) {
         call not_stored;
-        return (deliver);
-    }
-    if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "private|no-store" || beresp.status >= 500) {
-        call not_stored;
+        # A mark that it is not stored: nobody waits for the answer to somebody else. A failure leaves none: that would hide an older
+        # page, which is better.
+        if (beresp.status < 500) {
+            set beresp.ttl = 10s;
+        }
         return (deliver);
     }
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
