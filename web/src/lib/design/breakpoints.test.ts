@@ -25,5 +25,5 @@ test('L-19 content is at most 188rem wide, and leaves space for the editor’s h
   expect(tokens).toContain('--header-offset: 0rem;')
   const header = readFileSync(`${sources}editor/header/header.module.css`, 'utf8')
   expect(header).toMatch(/^\.header \{[^}]*\s+height: 6rem;/m)
-  expect(header).toMatch(/:global\(:root\):has\(\.header\) \{\s*--header-offset: 6rem;/)
+  expect(header).toMatch(/:global\(:root\[data-editing\]\) \{\s*--header-offset: 6rem;/)
 })
