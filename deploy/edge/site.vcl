@@ -102,7 +102,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
         set bereq.backend = site.backend();
         return (retry);
     }
