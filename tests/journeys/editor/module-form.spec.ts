@@ -4,6 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
+import { canvas, module, openEditor } from './open-editor.ts'
 
 test('E-04 items, formatted text and a picture are edited in forms, and are there after a reload @core', async ({
   page,
@@ -156,5 +157,26 @@ test('E-03 what is half typed is not lost by closing the page: a link is stored,
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
   await expect(canvas).toBeVisible()
+  await remove()
+})
+
+test('E-03 beside a form the page has the room that is left, at its whole length', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  const { remove } = await openEditor(
+    page,
+    Array.from({ length: 30 }, (_, number) => `Abend ${number}`),
+  )
+  const last = module(page, /^Überschrift, 30 von 30/)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toContainText('Abend 29')
+  await module(page, /^Überschrift, 1 von 30/).click()
+  const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
+  await expect(form).toBeVisible()
+  const left = await form.evaluate((panel) => panel.getBoundingClientRect().left)
+  await expect
+    .poll(() => canvas(page).evaluate((modules) => modules.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(left)
   await remove()
 })
