@@ -67,6 +67,22 @@ export async function openStack(release: string) {
     return ids.split('\n').filter(Boolean)
   }
 
+  /** Kills a replica of a service, and waits until another one is ready in its place. Returns after how many seconds. */
+  async function killOne(service: string): Promise<number> {
+    const [killed] = await containersOf(service)
+    const begin = performance.now()
+    await docker('kill', killed!)
+    const isReplaced = async () => {
+      const ids = await containersOf(service)
+      if (ids.length < 2 || ids.includes(killed!)) return false
+      const format = '{{.State.Health.Status}}'
+      const states = await dockerOutput('inspect', '--format', format, ...ids)
+      return states.split('\n').every((state) => state === 'healthy')
+    }
+    await expect.poll(isReplaced, { timeout: 5 * minuteMs, interval: 500 }).toBe(true)
+    return Math.round((performance.now() - begin) / 1000)
+  }
+
   await deploy(release, versionBefore)
   // Tables are there before the demo theatre is.
   const states = () =>
@@ -76,7 +92,7 @@ export async function openStack(release: string) {
   await expect
     .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })
     .toBe(200)
-  return { site, deploy, isRolledOut, containersOf }
+  return { site, deploy, isRolledOut, killOne }
 }
 
 /** Of each service: the release of its spec, and whether all of its replicas run it and no update of it is under way. */

@@ -31,6 +31,7 @@ export const onSale: Bench = {
     const client = openSiteClient(address, 256)
     disposables.defer(() => client.close())
     const reader = await readOtherPages(address)
+    disposables.defer(async () => void (await reader.close()))
     const opensAt = await openWaitingRoom(databaseUrl, hall.eventId)
     const over = new AbortController()
     const bought = await sellOut(context, { ...hall, client, over })
@@ -120,7 +121,7 @@ async function sellOut(
   while (waiting.length < visitors) {
     const due = Math.min(visitors, ((performance.now() - begin) / arrivalMs) * visitors)
     while (waiting.length < due) waiting.push(visit())
-    if (waiting.length % 2000 < 10) note(`${waiting.length} visitors`)
+    note(`${waiting.length} visitors`)
     await wait(5)
   }
   note('all are here')
@@ -135,9 +136,10 @@ function isEarly({ number, admittedAt }: Bought, opensAt: number): boolean {
 }
 
 type Read = { latencies: number[]; statuses: Statuses }
+type Reader = { end: () => Promise<Read>; close: () => Promise<number> }
 
 /** Reads other pages until it is told to end. Resolves when each has been read once. */
-async function readOtherPages(address: string): Promise<{ end: () => Promise<Read> }> {
+async function readOtherPages(address: string): Promise<Reader> {
   const thread = new Worker(new URL('read-other-pages.ts', import.meta.url), {
     workerData: address,
   })
@@ -150,6 +152,7 @@ async function readOtherPages(address: string): Promise<{ end: () => Promise<Rea
       const [read] = (await ended) as [Read]
       return read
     },
+    close: () => thread.terminate(),
   }
 }
 
