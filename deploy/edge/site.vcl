@@ -16,7 +16,8 @@ sub vcl_recv {
         set req.http.purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200, "Purged " + req.http.purged));
     }
-    set req.backend_hint = site.backend();
+    set req.backend_hint = site.backend(resolve = LAZY);
+    set req.http.edge-request = req.xid;
     unset req.http.edge-attempt;
     # A page that was purged is fetched anew while visitors wait; only in an outage they get the old one.
     if (req.restarts == 0 && std.healthy(req.backend_hint)) {
@@ -55,6 +56,11 @@ sub vcl_hash {
     return (lookup);
 }
 
+sub vcl_backend_fetch {
+    # Requests are spread over the replicas that are ready, and a second attempt goes to another one than the first.
+    set bereq.backend = site.backend(by = KEY, key = site.key(bereq.http.edge-request), alt = bereq.retries);
+}
+
 sub not_stored {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
@@ -66,7 +72,6 @@ sub vcl_backend_response {
     if (beresp.status >= 500 && (bereq.method == "GET" || bereq.method == "HEAD")) {
         # A replica that is drained or has no page in time: another one may.
         if (bereq.retries < 1) {
-            set bereq.backend = site.backend();
             return (retry);
         }
         # What is stored is better than an apology: vcl_synth looks for it.
@@ -76,7 +81,6 @@ sub vcl_backend_response {
     }
     # While a release is rolled out only some replicas have the scripts of a page.
     if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries < 2) {
-        set bereq.backend = site.backend();
         return (retry);
     }
     # Cookies reach the site, for there are pages of one visitor's own, such as the cart. What it gives a Surrogate-Control depends on none.
@@ -103,7 +107,6 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
     if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
-        set bereq.backend = site.backend();
         return (retry);
     }
     if (bereq.is_bgfetch || bereq.http.edge-attempt == "first") {

@@ -23,7 +23,7 @@ write_replicas() {
       adding="$adding site.add_backend(replica_$number);"
       number=$((number + 1))
     done
-    echo "sub vcl_init { new site = directors.round_robin();$adding }"
+    echo "sub vcl_init { new site = directors.shard();$adding${1:+ site.reconfigure();} }"
   } >"$replicas"
 }
 

@@ -53,6 +53,23 @@ test('X-01: an origin that hangs is a timeout once the time is over', async () =
   })
 })
 
+test('X-09: a read whose connection is lost is sent once more, and a write is not', async () => {
+  const received: string[] = []
+  const url = await serve(({ method, socket }, response) => {
+    received.push(method!)
+    if (received.length === 1 || method === 'POST') socket.destroy()
+    else response.end('from another replica')
+  })
+  const response = await client.send(url, call, AbortSignal.timeout(20_000))
+  expect(await response.text()).toBe('from another replica')
+  expect(received).toEqual(['GET', 'GET'])
+  const write = { ...call, method: 'POST', body: '{}' }
+  await expect(client.send(url, write, AbortSignal.timeout(20_000))).rejects.toMatchObject({
+    extensions: { code: 'UPSTREAM_UNREACHABLE' },
+  })
+  expect(received).toEqual(['GET', 'GET', 'POST'])
+})
+
 async function serve(listener: RequestListener): Promise<string> {
   origin = createServer(listener)
   await once(origin.listen(0, '127.0.0.1'), 'listening')
