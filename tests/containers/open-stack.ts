@@ -92,7 +92,15 @@ export async function openStack(release: string) {
   await expect
     .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })
     .toBe(200)
-  return { site, deploy, isRolledOut, killOne }
+  return {
+    site,
+    deploy,
+    isRolledOut,
+    killOne,
+    scale: (service: string, replicas: number) =>
+      dockerOutput('service', 'scale', `${name}_${service}=${replicas}`),
+    databaseContainer: async () => (await containersOf('database'))[0]!,
+  }
 }
 
 /** Of each service: the release of its spec, and whether all of its replicas run it and no update of it is under way. */
