@@ -84,7 +84,8 @@ test(
     console.log(counts)
     expect(wrong).toEqual([])
     expect(counts.failed).toBe(0)
-    expect(counts.stored).toBeGreaterThan(counts.public * 0.9)
+    // Whoever is logged in is served by the site itself.
+    expect(counts.stored).toBeGreaterThan(counts.public * 0.8)
   },
 )
 

@@ -98,7 +98,8 @@ export async function openStack(release: string) {
     isRolledOut,
     killOne,
     scale: (service: string, replicas: number) =>
-      dockerOutput('service', 'scale', `${name}_${service}=${replicas}`),
+      dockerOutput('service', 'scale', '--detach', `${name}_${service}=${replicas}`),
+    replicasOf: (service: string) => (replicated.some((name) => name === service) ? 2 : 1),
     databaseContainer: async () => (await containersOf('database'))[0]!,
   }
 }

@@ -46,6 +46,18 @@ test('X-02: Varnish is told the keys of what has changed, and once more for what
   }
 })
 
+test('X-06: in a swarm each Varnish is told, though the name of the service stands for one address', async () => {
+  const { calls, url } = await startEdge()
+  const names: Record<string, string[]> = {
+    edge: ['192.0.2.1'],
+    'tasks.edge': ['127.0.0.1', '127.0.0.1'],
+  }
+  const address = Object.assign(new URL(`${url}/purge`), { hostname: 'edge' })
+  const purge = createVarnishPurge(address.href, (name) => Promise.resolve(names[name] ?? []))
+  await purge(['a'])
+  expect(calls.map((call) => call['xkey-purge'])).toEqual(['a', 'a'])
+})
+
 test('a content delivery network is told the same by its own call, with the token', async () => {
   const { calls, url } = await startEdge()
   purgerFor(createPurgeByTag(`${url}/service/1/purge`, 'geheim')).purge(['event:7'])
