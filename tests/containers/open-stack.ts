@@ -9,6 +9,7 @@ import { docker, dockerOutput } from './docker.ts'
 import { counterImage, databaseImage, varnishImage, version, versionBefore } from './images.ts'
 
 export const replicated = ['origin', 'gateway', 'site'] as const
+const replicas = 2
 /** What a release replaces; the edge has a version of its own. */
 const released = [...replicated, 'worker']
 const minuteMs = 60_000
@@ -17,7 +18,7 @@ const minuteMs = 60_000
  * The demo theatre as a stack of a swarm on this machine, two replicas of each stateless service, from the images of the release before. It is
  * removed when the test has ended.
  */
-export async function openStack(release: string) {
+export async function openStack(release: string, settings: NodeJS.ProcessEnv = {}) {
   const name = `foyer-${randomBytes(3).toString('hex')}`
   const port = await freePort()
   const site = `http://127.0.0.1:${port}`
@@ -49,7 +50,8 @@ export async function openStack(release: string) {
         EDGE_VERSION: version,
         FOYER_PORT: String(port),
         EDGE_PORT_MODE: 'host',
-        REPLICAS: '2',
+        REPLICAS: String(replicas),
+        ...settings,
       },
     })
   }
@@ -67,20 +69,25 @@ export async function openStack(release: string) {
     return ids.split('\n').filter(Boolean)
   }
 
-  /** Kills a replica of a service, and waits until another one is ready in its place. Returns after how many seconds. */
-  async function killOne(service: string): Promise<number> {
-    const [killed] = await containersOf(service)
+  /** Waits until all replicas of a service are ready on this machine, others than the one that is gone. Returns after how many seconds. */
+  async function areReady(service: string, gone?: string): Promise<number> {
     const begin = performance.now()
-    await docker('kill', killed!)
-    const isReplaced = async () => {
+    const isReady = async () => {
       const ids = await containersOf(service)
-      if (ids.length < 2 || ids.includes(killed!)) return false
+      if (ids.length < replicas || ids.includes(gone!)) return false
       const format = '{{.State.Health.Status}}'
       const states = await dockerOutput('inspect', '--format', format, ...ids)
       return states.split('\n').every((state) => state === 'healthy')
     }
-    await expect.poll(isReplaced, { timeout: 5 * minuteMs, interval: 500 }).toBe(true)
+    await expect.poll(isReady, { timeout: 5 * minuteMs, interval: 500 }).toBe(true)
     return Math.round((performance.now() - begin) / 1000)
+  }
+
+  /** Kills a replica of a service, and waits until another one is ready in its place. Returns after how many seconds. */
+  async function killOne(service: string): Promise<number> {
+    const [killed] = await containersOf(service)
+    await docker('kill', killed!)
+    return areReady(service, killed)
   }
 
   await deploy(release, versionBefore)
@@ -97,9 +104,10 @@ export async function openStack(release: string) {
     deploy,
     isRolledOut,
     killOne,
+    areReady,
     scale: (service: string, replicas: number) =>
       dockerOutput('service', 'scale', '--detach', `${name}_${service}=${replicas}`),
-    replicasOf: (service: string) => (replicated.some((name) => name === service) ? 2 : 1),
+    replicasOf: (service: string) => (replicated.some((known) => known === service) ? replicas : 1),
     databaseContainer: async () => (await containersOf('database'))[0]!,
   }
 }

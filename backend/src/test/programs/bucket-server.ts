@@ -5,8 +5,8 @@ import type { FilesSetting } from '#files/files-setting.ts'
 
 type BucketSetting = Omit<FilesSetting, 'FOYER_DATA'>
 
-/** Starts a server that speaks S3, with two empty buckets. */
-export async function startBuckets(): Promise<{
+/** Starts a server that speaks S3, with two empty buckets. Others than this machine reach it at an address of theirs. */
+export async function startBuckets(address = '127.0.0.1'): Promise<{
   one: BucketSetting
   other: BucketSetting
   /** Ends the server for as long as `work` takes. */
@@ -14,11 +14,12 @@ export async function startBuckets(): Promise<{
   stop: () => Promise<void>
 }> {
   const directory = mkdtempSync(`${tmpdir()}/foyer-buckets-`)
-  let server = createServer(directory, 0)
+  const open = (at: number) => createServer({ directory, address, port: at })
+  let server = open(0)
   const { port } = await server.run()
   const settingOf = (bucket: string): BucketSetting => ({
     S3_BUCKET: bucket,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ENDPOINT: `http://${address}:${port}`,
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
@@ -29,7 +30,7 @@ export async function startBuckets(): Promise<{
     async without(work) {
       await server.close()
       await work()
-      server = createServer(directory, port)
+      server = open(port)
       await server.run()
     },
     async stop() {
@@ -39,7 +40,9 @@ export async function startBuckets(): Promise<{
   }
 }
 
-function createServer(directory: string, port: number): S3rver {
+type At = { directory: string; address: string; port: number }
+
+function createServer({ directory, address, port }: At): S3rver {
   const configureBuckets = ['one', 'other'].map((name) => ({ name, configs: [] }))
-  return new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets })
+  return new S3rver({ address, port, silent: true, directory, configureBuckets })
 }
