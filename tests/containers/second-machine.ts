@@ -25,7 +25,15 @@ export async function openSecondMachine(images: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   const host = `unix://${folder}/docker.sock`
   const onSecond = (...args: string[]) => dockerOutput('-H', host, ...args)
-  const masquerade = ['POSTROUTING', '-s', `${second}/24`, '!', '-d', `${first}/24`]
+  /** The way of the second machine to the network of the first, for its name server: tables, and rules of them. */
+  const rules = [
+    ['nat', 'POSTROUTING', '-s', `${second}/24`, '!', '-d', `${first}/24`, '-j', 'MASQUERADE'],
+    ['filter', 'DOCKER-USER', '-i', outer, '-j', 'ACCEPT'],
+    ['filter', 'DOCKER-USER', '-o', outer, '-j', 'ACCEPT'],
+  ]
+  const changeRules = async (change: '-I' | '-D') => {
+    for (const [table, ...rule] of rules) await run('iptables', '-t', table!, change, ...rule)
+  }
 
   await run('ip', 'netns', 'add', namespace)
   onTestFinished(async () => {
@@ -34,7 +42,7 @@ export async function openSecondMachine(images: string[]) {
     await expect
       .poll(() => engine.exitCode ?? engine.signalCode, { timeout: 60_000 })
       .not.toBeNull()
-    await run('iptables', '-t', 'nat', '-D', ...masquerade, '-j', 'MASQUERADE')
+    await changeRules('-D')
     await run('ip', 'link', 'del', outer)
     await run('ip', 'netns', 'del', namespace)
     await dockerOutput('swarm', 'leave', '--force')
@@ -48,7 +56,7 @@ export async function openSecondMachine(images: string[]) {
   await run(...inSecond, 'addr', 'add', `${second}/24`, 'dev', inner)
   await run(...inSecond, 'link', 'set', inner, 'up')
   await run(...inSecond, 'route', 'add', 'default', 'via', first)
-  await run('iptables', '-t', 'nat', '-A', ...masquerade, '-j', 'MASQUERADE')
+  await changeRules('-I')
 
   const log = openSync(`${folder}/log`, 'w')
   const engine = spawn(
