@@ -1,8 +1,9 @@
 'use client'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
+import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import { contentLocale } from '#graphql/content-language.ts'
@@ -18,6 +19,12 @@ export function NewPage({ pages }: { pages: readonly TreePage[] }) {
   const { perform, refuse, isBusy, problem } = useAction()
   // Pressed again after a lost response, it adds no second page.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [isTyped, setIsTyped] = useState(false)
+  const [address, setAddress] = useState<string>()
+  useUnfinished(isTyped && address === undefined)
+  useEffect(() => {
+    if (address !== undefined) window.open(address, '_top')
+  }, [address])
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,14 +38,13 @@ export function NewPage({ pages }: { pages: readonly TreePage[] }) {
         idempotencyKey,
       })
       if (typeof created === 'string') return refuse(created)
-      const address = editAddress(created, locale)
-      if (address !== undefined) window.open(address, '_top')
+      setAddress(editAddress(created, locale))
     })
   }
   return (
     <details className={styles.new}>
       <summary>{t('title')}</summary>
-      <form className={publishStyles['fields']} onSubmit={add}>
+      <form className={publishStyles['fields']} onSubmit={add} onInput={() => setIsTyped(true)}>
         <label>
           <span>{t('name')}</span>
           <input name="title" required maxLength={pageFields.title.max} autoComplete="off" />

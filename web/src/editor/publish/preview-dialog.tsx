@@ -75,7 +75,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
 
 /** The address of a preview; it ends when another time is chosen, or the dialog is closed. */
 function usePreview(at: string | null): { address: string | undefined; isFailed: boolean } {
-  const { page, store } = useEditing()
+  const { page, store, announcer } = useEditing()
   const [preview, setPreview] = useState<{ at: string | null; address?: string }>()
   useEffect(() => {
     let isCurrent = true
@@ -87,12 +87,16 @@ function usePreview(at: string | null): { address: string | undefined; isFailed:
       return number
     }
     const created = create()
-    created.catch(() => isCurrent && setPreview({ at }))
+    created.catch(() => {
+      if (!isCurrent) return
+      setPreview({ at })
+      announcer.show({ kind: 'error' })
+    })
     return () => {
       isCurrent = false
       created.then((number) => revokePreview(page, number)).catch(() => undefined)
     }
-  }, [at, page, store])
+  }, [at, page, store, announcer])
   const isCurrent = preview?.at === at
   return {
     address: isCurrent ? preview?.address : undefined,

@@ -5,6 +5,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ClockNote } from '#editor/fields/controls/clock-note.tsx'
 import { instantOfLocal, localOfInstant } from '#editor/fields/controls/local-instant.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import type { ScheduledAction } from '#editor/store/publication.ts'
 import { schedule } from './publication-calls.ts'
 import styles from './publish.module.css'
@@ -32,6 +33,8 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
   const format = useFormatter()
   const { perform, isBusy, problem } = useAction()
   const [invalid, setInvalid] = useState<string>()
+  const [isTyped, setIsTyped] = useState(false)
+  useUnfinished(isTyped)
   const planned = useStore((opened) => opened.publication()).schedules.find(
     (one) => one.action === action,
   )
@@ -39,6 +42,7 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
   const plan = (at: string | null, note: string) =>
     perform(async () => {
       store.learnPublication(await schedule(page, { action, at, note }))
+      setIsTyped(false)
       announcer.show({ kind: 'save', text: t(at === null ? 'ended' : 'done') })
     })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,7 +76,13 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
           </button>
         </p>
       )}
-      <form className={styles.fields} noValidate onSubmit={submit} key={planned?.at}>
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={submit}
+        onInput={() => setIsTyped(true)}
+        key={planned?.at}
+      >
         <label>
           <span>{t('at')}</span>
           <input

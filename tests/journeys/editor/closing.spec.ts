@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { test } from '#support/journey.ts'
+import { canvas, header, openEditor, openTool } from './open-editor.ts'
+
+test('E-10 closing the page asks while a plan or a new page is written but not sent, and no longer', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  const schedule = await openTool(page, 'Zeitplan')
+  const plan = schedule.getByRole('region', { name: 'Offline nehmen' })
+  await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
+  await plan.getByLabel('Notiz').pressSequentially('Nach der letzten Vorstellung')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+  await expect(canvas(page)).toBeVisible()
+
+  questions.length = 0
+  await openTool(page, 'Zeitplan')
+  await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
+  await plan.getByRole('button', { name: 'Planen' }).click()
+  await expect(plan).toContainText('1. Januar 2099')
+  await page.reload()
+  expect(questions).toEqual([])
+  await expect(canvas(page)).toBeVisible()
+
+  const pages = await openTool(page, 'Alle Seiten')
+  await pages.getByText('Neue Seite').click()
+  await pages.getByLabel('Titel').pressSequentially('Noch nicht angelegt')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+  await remove()
+})
+
+test('E-10 a preview that cannot be made is an alert', async ({ page }) => {
+  const { remove } = await openEditor(page)
+  await expect(header(page)).toContainText('Veröffentlicht')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"days":1') ? route.abort() : route.continue(),
+  )
+  const preview = await openTool(page, 'Vorschau')
+  await expect(preview.locator('[data-alert="error"]')).toBeVisible()
+  await expect(preview).toContainText('lässt sich gerade nicht laden')
+  await remove()
+})
