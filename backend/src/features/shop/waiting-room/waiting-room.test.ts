@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { countAdmitted } from '#database/writing/count-admitted.ts'
 import { waitingRoom } from '#database/tables/waiting-rooms.ts'
 import { addEvent, type AddedEvent } from '#test/add-event.ts'
 import { change } from '#test/change.ts'
 import { newBuyer, type Buyer } from '#test/buyer.ts'
+import { startOrigin } from '#test/start-origin.ts'
+import { callerOf } from '#test/use-theatre.ts'
 import { submit, theatre, useBoxOffice } from '#test/box-office-buyer.ts'
 import { findAdmitted } from './waiting-room-store.ts'
 import { createWaitingRooms } from './waiting-rooms.ts'
@@ -89,6 +91,20 @@ test('B-11: with a place that is admitted seats are held; without one, and by th
   expect(copied.headers['location']).toContain('/waiting/')
   const renewed = await other.get(String(copied.headers['location']))
   expect(numberIn(String(renewed.headers['location']))).toBe(2)
+})
+
+test('B-11: an origin that is started again knows each place, and goes on counting', async () => {
+  const event = await eventWithWaitingRoom({ opensInMs: 3_600_000 })
+  await arrive(await newBuyer(theatre), event)
+  const place = await arrive(await newBuyer(theatre), event)
+  const again = await startOrigin(theatre.url)
+  onTestFinished(() => again.stop())
+  const restarted = { call: callerOf(again.app) }
+
+  const returning = await (await newBuyer(restarted)).get(place)
+  expect(returning.status).toBe(200)
+  expect(returning.body).toContain('Vor Ihnen wartet noch eine Person.')
+  expect(numberIn(await arrive(await newBuyer(restarted), event))).toBe(3)
 })
 
 test('X-09: nobody moves forward by changing the number of a place', async () => {
