@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
@@ -38,6 +38,7 @@ export async function openSecondMachine(images: string[]) {
   await run('ip', 'netns', 'add', namespace)
   onTestFinished(async () => {
     await onSecond('ps', '-aq').then((ids) => ids && onSecond('rm', '-f', ...ids.split('\n')))
+    await onSecond('swarm', 'leave', '--force')
     engine.kill()
     await expect
       .poll(() => engine.exitCode ?? engine.signalCode, { timeout: 60_000 })
@@ -46,6 +47,7 @@ export async function openSecondMachine(images: string[]) {
     await run('ip', 'link', 'del', outer)
     await run('ip', 'netns', 'del', namespace)
     await dockerOutput('swarm', 'leave', '--force')
+    for (const mount of mountsIn(folder)) await run('umount', mount)
     rmSync(folder, { recursive: true, force: true })
   })
   await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', inner, 'netns', namespace)
@@ -91,5 +93,12 @@ export async function openSecondMachine(images: string[]) {
     vanish: () => run('ip', 'link', 'set', outer, 'down'),
   }
 }
+
+/** What an engine that has ended left mounted: namespaces of networks. */
+const mountsIn = (folder: string) =>
+  readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((path) => path.startsWith(`${folder}/`))
 
 const run = (command: string, ...args: string[]) => execa(command, args)

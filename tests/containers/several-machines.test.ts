@@ -33,6 +33,8 @@ test.runIf(canOpenSecondMachine)(
 
     const home = await (await fetch(`${stack.site}/de`)).text()
     const [picture] = /\/media\/[^" ]+\.jpg/.exec(home) ?? []
+    const statusOfPicture = async () => (await fetch(stack.site + picture)).status
+    expect(await statusOfPicture(), picture).toBe(200)
     const tabs = await openTabs(stack.site, openTabCount)
     await wait(settledAfterMs)
     const vanishedAt = performance.now()
@@ -48,6 +50,6 @@ test.runIf(canOpenSecondMachine)(
     ).toEqual([])
     expect(acknowledged).toBeGreaterThan(10)
     expect(kept).toBe(acknowledged)
-    expect((await fetch(stack.site + picture)).status).toBe(200)
+    expect(await statusOfPicture()).toBe(200)
   },
 )
