@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
+import type { FileStore } from '@foyer/backend/src/files/file-store.ts'
 import { findSetting } from '@foyer/backend/src/database/settings.ts'
 import { demoSettingKey } from '@foyer/backend/src/database/demo-setting.ts'
 import { production } from '@foyer/backend/src/database/tables/productions.ts'
@@ -11,6 +13,8 @@ import { keepDemoCurrent, readDemoMark } from './move.ts'
 export type DemoSetting = {
   /** Images are written to its folder `media`. */
   dataFolder: string
+  /** They are copied here, if the theatre keeps its files in a bucket. */
+  bucket?: FileStore | undefined
   /** Rendered images are cached in it. */
   cacheFolder: string
   now: Date
@@ -45,9 +49,21 @@ async function readMakers(setting: DemoSetting) {
     import('#pictures/make-demo-pictures.ts'),
     import('#media/make-demo-files.ts'),
   ])
-  const makeMedia = async (portrayed: Portrayed) => ({
-    files: await makeDemoFiles(setting),
-    pictures: await makeDemoPictures(portrayed, setting),
-  })
+  const makeMedia = async (portrayed: Portrayed) => {
+    const files = await makeDemoFiles(setting)
+    const pictures = await makeDemoPictures(portrayed, setting)
+    if (setting.bucket) await copyAll(join(setting.dataFolder, 'media'), setting.bucket)
+    return { files, pictures }
+  }
   return { loadDemo, restoreMedia, makeMedia }
+}
+
+const copiesAtOnce = 8
+
+async function copyAll(folder: string, bucket: FileStore): Promise<void> {
+  const waiting = (await readdir(folder)).values()
+  const work = async () => {
+    for (const name of waiting) await bucket.put(join(folder, name), name)
+  }
+  await Promise.all(Array.from({ length: copiesAtOnce }, work))
 }
