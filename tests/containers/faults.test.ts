@@ -102,8 +102,11 @@ test(
   },
 )
 
-/** The first words of an answer, without the parts that differ each time. */
+/** The first words of an answer, without what differs each time. */
 function saidIn(body: string): string {
-  const text = /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? body
-  return text.replace(/^\d\d:\d\d:\d\d /, '').slice(0, 120)
+  const text = /<title>([^<]*)/.exec(body)?.[1] ?? body
+  return text
+    .replace(/^\d\d:\d\d:\d\d /, '')
+    .replace(/event\/\d+/, 'event/…')
+    .slice(0, 120)
 }

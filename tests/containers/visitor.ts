@@ -47,7 +47,8 @@ export function newVisitor(
         if (key && value !== undefined) cookies.set(key, value)
       }
       const body = await response.text()
-      if (response.status >= 400) onFailure(`${name} ${response.status} ${body.slice(0, 80)}`)
+      const title = /<title>([^<]*)/.exec(body)?.[1] ?? body.slice(0, 80)
+      if (response.status >= 400) onFailure(`${name} ${response.status} ${title}`)
       return { status: response.status, body, headers: response.headers }
     } catch (error) {
       onFailure(`${name} ${String((error as Error).cause ?? error)}`)
@@ -57,7 +58,8 @@ export function newVisitor(
 
   const send: Visitor['send'] = (path, form) =>
     request(path, {
-      ...(form && { method: 'POST', headers: { origin: site }, body: new URLSearchParams(form) }),
+      headers: { accept: 'text/html,*/*', ...(form && { origin: site }) },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
 
   async function askGraph(operation: string, variables: Record<string, unknown>) {

@@ -15,6 +15,8 @@ export function passThrough(service: {
   timeoutMs: number
   /** Timeout until the response starts, if it is shorter, in milliseconds. */
   responseTimeoutMs?: number
+  /** What people get in place of 502 and 504, where the service has pages. */
+  sendApology?: (path: string, response: ServerResponse) => void
 }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const disconnected = new AbortController()
@@ -36,7 +38,10 @@ export function passThrough(service: {
     } catch (error) {
       if (disconnected.signal.aborted && !isTooLate) return
       log.warn({ err: error, origin: service.origin }, 'upstream service did not respond')
-      refuse(response, isTooLate || isLate(error) ? 504 : 502)
+      if (response.headersSent) response.destroy()
+      else if (service.sendApology && isForPage(request)) {
+        service.sendApology(pathOf(request), response)
+      } else refuse(response, isTooLate || isLate(error) ? 504 : 502)
     }
   }
 }
@@ -84,11 +89,11 @@ function forwarded(request: IncomingMessage): Record<string, string> {
   }
 }
 
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]!
+
+const isForPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false
+
 function refuse(response: ServerResponse, status: 502 | 504) {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ errors: [{ message: 'The service behind is not available.' }] }))
 }

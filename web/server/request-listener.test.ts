@@ -42,6 +42,18 @@ test('requests for an upstream service reach it', async () => {
   expect(seen).toEqual(targets)
 })
 
+test('X-02 a page of the box office that cannot be had is an apology in its language', async () => {
+  const { send } = await site()
+  const ask = (path: string, accept: string) =>
+    send(`GET ${path} HTTP/1.1\r\nHost: www.example.test\r\nAccept: ${accept}\r\n`)
+  const german = await ask('/box-office/de/event/gone/', 'text/html,*/*')
+  expect(german).toMatch(/^HTTP\/1\.1 503/)
+  expect(german).toContain('<html lang="de">')
+  expect(german).toMatch(/retry-after: \d+/i)
+  expect(await ask('/box-office/en/event/gone/', 'text/html')).toContain('<html lang="en">')
+  expect(await ask('/media/gone.jpg', 'text/html')).toMatch(/^HTTP\/1\.1 502/)
+})
+
 test('X-09 the events of editors are for requests with a session', async () => {
   const { seen, send } = await site()
   const request = 'GET /events HTTP/1.1\r\nHost: www.example.test\r\n'
@@ -65,7 +77,8 @@ async function site() {
   const seen: string[] = []
   const behind = await listen((request, response) => {
     seen.push(request.url ?? '')
-    response.end('behind')
+    if (request.url?.includes('gone')) request.socket.destroy()
+    else response.end('behind')
   })
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${behind}`)
   vi.stubEnv('MESH_URL', `http://127.0.0.1:${behind}/graphql`)

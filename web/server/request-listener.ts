@@ -18,7 +18,8 @@ import {
 import type { Front } from '#front/front.ts'
 import { isAdminPath, originPathOfAdminCall } from '@foyer/schema/paths/admin-paths.ts'
 import { isOidcPath } from '@foyer/schema/paths/oidc-paths.ts'
-import { sendError } from '#front/serve/short-responses.ts'
+import { sendError, sendOfflinePage } from '#front/serve/short-responses.ts'
+import { languageOf } from '#front/site/language-choice.ts'
 import { editingEventsPath } from '@foyer/schema/rest/editing-events.ts'
 import { createAdminDoor } from './admin-site/admin-door.ts'
 import type { EventsDoor } from './events-door.ts'
@@ -41,6 +42,14 @@ const toGateway = passThrough({
   responseTimeoutMs: 2950,
 })
 const toBackend = passThrough({ origin: env.BACKEND_URL, path: (path) => path, timeoutMs: 15_000 })
+const boxOffice = '/box-office'
+const toBoxOffice = passThrough({
+  origin: env.BACKEND_URL,
+  path: (path) => path,
+  timeoutMs: 15_000,
+  sendApology: (path, response) =>
+    sendOfflinePage(languageOf(path.slice(boxOffice.length)), response),
+})
 const uploadToBackend = passThrough({
   origin: env.BACKEND_URL,
   path: (path) => path,
@@ -64,7 +73,7 @@ const handleAdmin = createAdminDoor({
     })(request, response),
 })
 
-const isBoxOffice = (path: string) => path.startsWith('/box-office/')
+const isBoxOffice = (path: string) => path.startsWith(`${boxOffice}/`)
 
 const sendServiceWorker = createServiceWorkerHandler(
   fileURLToPath(new URL(`../.next-${env.SITE_VARIANT}/service-worker.js`, import.meta.url)),
@@ -106,7 +115,7 @@ export function createRequestListener({
     if (path === '/graphql') return void toGateway(request, response)
     if (path === editingEventsPath) return void events.handle(request, response)
     if (isAdminPath(path)) return void handleAdmin(exchange, path)
-    if (isBoxOffice(path)) return void toBackend(request, response)
+    if (isBoxOffice(path)) return void toBoxOffice(request, response)
     if (path.startsWith('/media/')) return void toBackend(request, response)
     if (request.method === 'POST' && isMediaUploadPath(path)) {
       return void uploadToBackend(request, response)

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Locale } from '#i18n/locales.ts'
 import { offlinePage, offlinePolicy } from '#front/response/offline-page.ts'
 import { sendResponse } from '#front/response/send-response.ts'
 import type { CachedResponse } from '#front/cache/cached-response.ts'
@@ -38,9 +40,13 @@ export function sendError(exchange: Exchange, status: keyof typeof reasons): voi
 /** The page that is there when not even a fallback page could be rendered. */
 function sendOffline(exchange: Exchange): void {
   if (isRouterRequest(exchange.request.headers)) return sendNothing(exchange)
-  const { response } = exchange
   exchange.outcome = 'unavailable'
-  const page = offlinePage(languageOf(pathOf(exchange)))
+  sendOfflinePage(languageOf(pathOf(exchange)), exchange.response)
+}
+
+/** A page of its own that says in this language that nothing can be had at the moment, as 503. */
+export function sendOfflinePage(locale: Locale, response: ServerResponse): void {
+  const page = offlinePage(locale)
   response.setHeader('retry-after', limits.retryAfterSeconds)
   response.setHeader('content-security-policy', offlinePolicy)
   response.setHeader('cache-control', 'no-store')
