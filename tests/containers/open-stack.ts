@@ -118,6 +118,12 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     scale: (service: string, replicas: number) =>
       dockerOutput('service', 'scale', '--detach', `${name}_${service}=${replicas}`),
     replicasOf: (service: string) => (replicated.some((known) => known === service) ? replicas : 1),
+    /** How often a release has changed the tables. */
+    async countMigrations(): Promise<number> {
+      const [database] = await containersOf('database')
+      const count = 'select count(*) from drizzle.__drizzle_migrations'
+      return Number(await dockerOutput('exec', database!, 'psql', '-U', 'foyer', '-Atc', count))
+    },
     databaseContainer: async () => (await containersOf('database'))[0]!,
   }
 }
