@@ -100,7 +100,9 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     .poll(() => statusOf(`${site}/de`), { timeout: 3 * minuteMs, interval: 500 })
     .toBe(200)
   return {
+    name,
     site,
+    containersOf,
     deploy,
     isRolledOut,
     killOne,
