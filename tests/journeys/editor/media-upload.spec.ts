@@ -105,6 +105,17 @@ test('E-10, E-12 a picture is uploaded by choice, drop and paste; a damaged one 
     return route.continue()
   })
   await input.setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer: png(200) })
+  const { image_thumbnails: made } = (await (
+    await page.waitForResponse('**/pageeditor-api/media')
+  ).json()) as { image_thumbnails: { crop: string; format: string }[] }
+  expect(new Set(made.map(({ crop, format }) => `${crop} ${format}`))).toEqual(
+    new Set([
+      ...['horizontal', 'original', 'square', 'vertical'].flatMap((crop) =>
+        ['avif', 'webp', 'jpg'].map((format) => `${crop} ${format}`),
+      ),
+      'social jpg',
+    ]),
+  )
   await expect(library).toHaveCount(0, { timeout: 60_000 })
   await expect(page.locator('[data-alert="save"]')).toHaveText('Hochgeladen.')
   expect(attempts).toBe(2)
@@ -136,16 +147,21 @@ test('E-12 a recording is uploaded in parts, and after a broken connection goes 
     transcript: '',
   })
   const offsets: string[] = []
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
   await page.route('**/pageeditor-api/media-uploads/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     offsets.push(route.request().headers()['upload-offset'] ?? '')
-    if (offsets.length === 2) return route.abort('connectionreset')
-    return route.continue()
+    if (offsets.length !== 2) return route.continue()
+    await isSeen
+    return route.abort('connectionreset')
   })
   const buffer = silentWav(1200)
   await library
     .locator('input[type=file]')
     .setInputFiles({ name: 'stille.wav', mimeType: 'audio/wav', buffer })
+  const said = library.getByRole('status').filter({ hasText: 'Wird hochgeladen' })
+  await expect(said).toHaveText(/^Wird hochgeladen: [1-9]\d\s%$/)
+  seen()
   await expect(library).toHaveCount(0, { timeout: 60_000 })
   expect(offsets).toEqual(['0', '8388608', '8388608'])
   await expect(form(page)).toContainText('stille.wav')

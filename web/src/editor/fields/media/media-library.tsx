@@ -81,7 +81,9 @@ export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose 
         </div>
         <p className={styles.state} role="status">
           {upload.progress !== undefined &&
-            (upload.progress < 1 ? t('uploading', { part: upload.progress }) : t('processing'))}
+            (upload.progress < 1
+              ? t('uploading', { percent: Math.floor(upload.progress * 100) })
+              : t('processing'))}
           {upload.problem && t(`problem.${upload.problem}`)}
           {library.status === 'failed' && t('failed')}
           {library.status === 'found' && library.items.length === 0 && t('nothingFound')}

@@ -59,7 +59,9 @@ export function ReplaceFile(props: {
       )}
       <p role="status">
         {upload.progress !== undefined &&
-          (upload.progress < 1 ? t('uploading', { part: upload.progress }) : t('processing'))}
+          (upload.progress < 1
+            ? t('uploading', { percent: Math.floor(upload.progress * 100) })
+            : t('processing'))}
         {upload.problem && t(`problem.${upload.problem}`)}
       </p>
     </section>
