@@ -61,8 +61,8 @@ test(
     const added = await inOrigin('backend/src/add-admin.ts', ...anna, ...another)
     expect(added.exitCode, added.output).toBe(0)
     const places = ['--gateway', 'http://gateway:4000', '--site', 'http://site:3000']
-    const asked = await inOrigin(`${commands}/doctor.ts`, ...places)
-    expect(asked.output).toMatch(/✓ The site is ready/)
+    const examined = await inOrigin(`${commands}/doctor.ts`, ...places)
+    expect(examined.output).toMatch(/✓ The site is ready/)
 
     const saved = await once(`${commands}/backup.ts`, backup)
     expect(saved.output).toMatch(/encrypted\.$/m)

@@ -1,13 +1,10 @@
 import fastifyPlugin from 'fastify-plugin'
+import { controlCharacter } from '@foyer/schema/documents/control-character.ts'
 import { invalidInputError } from '#http/invalid-input-error.ts'
 
-// Tabs and line breaks belong to texts of several lines.
-// oxlint-disable-next-line no-control-regex -- they are what is refused
-const inText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const inAddress = /%(?:[01][0-9a-f]|7f)/i
 
-/** Whether a text contains a control character, which nobody types and which databases, logs or mails may interpret. */
-const hasControlCharacter = (text: string): boolean => inText.test(text)
+const hasControlCharacter = (text: string): boolean => controlCharacter.test(text)
 
 /**
  * Rejects addresses and bodies with control characters: PostgreSQL stores no NUL, and the others have no meaning. Also rejects bodies that are
