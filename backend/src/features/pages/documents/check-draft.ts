@@ -7,7 +7,7 @@ import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { checkFields } from '#http/field-errors.ts'
 import { findDefinition } from '#features/pages/modules/module-definition.ts'
-import { draftShape } from './draft-shapes.ts'
+import { draftShape } from './draft-modules/draft-shapes.ts'
 
 /** What is wrong with a module or, if that is null, with the document's own fields. */
 export type Problem = { module: string | null; field: string; messages: string[] }

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
+import { textLengths } from '@foyer/schema/fields/text-fields.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'
 import { z } from 'zod'
 
@@ -20,13 +21,15 @@ export function draftShape(fields: Fields): z.ZodType {
 export const draftFieldShape = (field: Field): z.ZodType => byType(draftShapes, field)
 
 const asWritten = (field: Field) => writeShape(field, '')
-const orEmpty = (field: Field) => z.union([z.literal(''), writeShape(field, '')])
+/** Blank, as a text is while somebody types its first space, counts as empty. */
+const orBlank = (field: Field) =>
+  z.union([z.string().max(textLengths.line).regex(/^\s*$/), writeShape(field, '')])
 const orNull = (field: Field) => z.union([z.null(), writeShape(field, '')])
 const optional = (field: Field) => writeShape({ ...field, required: false } as Field, '')
 
 /** What a field of a draft may be, by its type. */
 const draftShapes: FieldTable<[], z.ZodType> = {
-  line: orEmpty,
+  line: orBlank,
   paragraph: optional,
   'rich-text': optional,
   html: optional,
@@ -35,7 +38,7 @@ const draftShapes: FieldTable<[], z.ZodType> = {
   flag: asWritten,
   link: optional,
   anchor: optional,
-  embed: orEmpty,
+  embed: orBlank,
   moment: orNull,
   day: asWritten,
   image: orNull,
