@@ -59,7 +59,7 @@ sub vcl_hash {
 sub vcl_backend_fetch {
     # Requests are spread over the replicas that are ready, and a second attempt goes to another one than the first.
     set bereq.backend = site.backend(by = KEY, key = site.key(bereq.http.edge-request), alt = bereq.retries);
-    # The graph responds within three seconds. Longer one waits only for a replica whose machine is gone.
+    # The graph responds within three seconds: what takes longer comes from a replica whose machine is gone.
     if (bereq.method == "GET" && bereq.url ~ "^/graphql(\?|$)") {
         set bereq.first_byte_timeout = 5s;
     }

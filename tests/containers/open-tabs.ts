@@ -58,3 +58,15 @@ export async function openTabs(site: string, count: number): Promise<Tabs> {
     },
   }
 }
+
+/** Closes the tabs; returns which pages failed and how many acknowledged tickets are in no cart. `seen` is printed beside what they saw. */
+export async function findLosses(tabs: Tabs, seen: Record<string, unknown>) {
+  const { kept, ...found } = await tabs.close()
+  console.log({ ...found, ...seen })
+  if (found.acknowledged <= 10)
+    throw new Error('Too few tickets were acknowledged to say that none is lost.')
+  return {
+    pages: found.failures.filter((failure) => / GET \/(de|en)/.test(failure)),
+    tickets: found.acknowledged - kept,
+  }
+}

@@ -5,7 +5,7 @@ import type { FilesSetting } from '#files/files-setting.ts'
 
 type BucketSetting = Omit<FilesSetting, 'FOYER_DATA'>
 
-/** Starts a server that speaks S3, with two empty buckets. Others than this machine reach it at an address of theirs. */
+/** Starts a server that speaks S3, with two empty buckets, and listens on this address. */
 export async function startBuckets(address = '127.0.0.1'): Promise<{
   one: BucketSetting
   other: BucketSetting
