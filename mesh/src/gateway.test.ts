@@ -84,6 +84,19 @@ describe('G-03: persisted operations', () => {
     expect(calls).toEqual([])
   })
 
+  test('X-06: sites of a new release learn whether an operation is known, without its being executed', async () => {
+    const { gateway, calls } = createTestGateway(events, production)
+    const askFor = async (sha256Hash: string) => {
+      const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } })
+      const query = new URLSearchParams({ operationName: 'None', extensions })
+      const headers = { 'x-graphql-yoga-csrf': 'web' }
+      return (await gateway.fetch(`http://gateway.test/graphql?${query}`, { headers })).text()
+    }
+    expect(await askFor(hash)).not.toContain('"PersistedQueryNotFound"')
+    expect(await askFor('f'.repeat(64))).toContain('"PersistedQueryNotFound"')
+    expect(calls).toEqual([])
+  })
+
   test('X-09: a body that is no JSON is refused and not repeated', async () => {
     const { gateway } = createTestGateway(() => ({ body: {} }))
     const response = await gateway.fetch('http://gateway/graphql', {

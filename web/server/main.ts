@@ -12,10 +12,12 @@ import { buildFolder } from '#front/next/build-folder.ts'
 import { readBuiltAddresses } from '#front/next/built-addresses.ts'
 import { createNextRenderer } from '#front/next/next-renderer.ts'
 import { shared } from '#front/next/render-context.ts'
+import { awaitOperations } from '#front/operation/await-operations.ts'
 import { boundConnections } from '#front/operation/bound-connections.ts'
 import { createAdminServer } from '#front/operation/admin-server.ts'
 import { createMissingPages } from '#front/operation/missing-pages.ts'
 import { limits } from '#front/limits.ts'
+import { readOperationHashes } from '#front/operation/operation-hashes.ts'
 import { createProxyTest } from '#front/request/peer.ts'
 import { createDrain } from '#front/operation/drain.ts'
 import { withFormAttempts } from '#front/serve/form-attempts.ts'
@@ -169,6 +171,16 @@ const admin = createAdminServer({
 })
 if (env.WEB_ADMIN_PORT !== undefined) admin.listen(env.WEB_ADMIN_PORT, env.WEB_ADMIN_HOST)
 
+/** In development operations change all the time, and what the gateway does not know shall be seen. */
+async function operationsAreKnown(): Promise<void> {
+  if (env.NODE_ENV === 'development') return
+  await awaitOperations({
+    url: env.MESH_URL,
+    hashes: readOperationHashes(),
+    onWait: (reason) => log.warn({ reason }, 'waiting for the gateways of this release'),
+  })
+}
+
 const { drain } = createDrain(server, { lameDuckMs: env.LAME_DUCK_MS })
 let isDraining = false
 for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
@@ -183,7 +195,7 @@ for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   })
 }
 
-await prepareNext()
+await Promise.all([prepareNext(), operationsAreKnown()])
 while (!(await front.warm())) await wait(limits.warmRetryMs)
 readiness.isReady = !isDraining
 log.info('site ready')

@@ -97,6 +97,8 @@ export const limits = {
   retryAfterSeconds: 30,
   /** Pause before a failed render at start is tried again. */
   warmRetryMs: 0.5 * second,
+  /** How often a starting site asks whether all gateways know its operations. */
+  operationsRetryMs: 1 * second,
   /**
    * Idle connections are closed this long after the last new one was accepted; one that sends a request gets its
    * response first.
