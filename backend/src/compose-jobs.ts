@@ -67,8 +67,7 @@ export function composeJobs({
   const forms = { files: files.forms, retentionDays: env.FORM_RETENTION_DAYS }
   return {
     tasks: {
-      process_upload: (payload) =>
-        processUpload({ database, dataFolder: env.FOYER_DATA, files, uses: mediaUses }, payload),
+      process_upload: (payload) => processUpload({ database, files, uses: mediaUses }, payload),
       remake_variants: (payload) => remakeVariants(database, { files, uses: mediaUses }, payload),
       send_account_mail: (request) =>
         sendAccountMail({ database, siteUrl: env.SITE_URL, houseName: env.HOUSE_NAME }, request),
@@ -101,7 +100,7 @@ export function composeJobs({
       delete_expired_carts: { cron: '7 * * * *', work: () => deleteExpiredCarts(database) },
       delete_expired_uploads: {
         cron: '*/10 * * * *',
-        work: () => deleteExpiredUploads(database, { dataFolder: env.FOYER_DATA }),
+        work: () => deleteExpiredUploads(database, files.parts),
       },
       delete_retired_media: {
         cron: '37 * * * *',

@@ -4,8 +4,9 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Bucket, openBucket } from './bucket.ts'
+import { bucketParts } from './bucket-parts.ts'
 import { deliverFrom } from './deliver-object.ts'
-import { type FileStore, type Files, folderOf, temporaryFolder } from './file-store.ts'
+import { type FileStore, type Files, folderOf, partsFolder, temporaryFolder } from './file-store.ts'
 import type { FilesSetting } from './files-setting.ts'
 
 /** The theatre's files in a bucket. Folders on disk only hold what is under way. */
@@ -17,6 +18,7 @@ export function filesInBucket(setting: FilesSetting): Files {
     media: storeOf(folderOf.media),
     originals: storeOf(folderOf.originals),
     forms: storeOf(folderOf.forms),
+    parts: bucketParts(bucket, { folder: partsFolder, temporary }),
     temporary,
     delivery: {
       deliver: (name, condition) => deliverFrom(bucket, `${folderOf.media}/${name}`, condition),

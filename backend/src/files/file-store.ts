@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { PartStore } from './part-store.ts'
 
 /** One folder of files, on disk or in a bucket. Names have no folders. */
 export type FileStore = {
@@ -38,6 +39,7 @@ export type Files = {
   media: FileStore
   originals: FileStore
   forms: FileStore
+  parts: PartStore
   /** A folder on disk for what is under way. */
   temporary: string
   delivery: Delivery
@@ -45,6 +47,9 @@ export type Files = {
 
 /** The names of the folders, in FOYER_DATA or in the bucket. */
 export const folderOf = { media: 'media', originals: 'originals', forms: 'form-files' } as const
+
+/** The name of the folder of uploads in parts, in FOYER_DATA or in the bucket. No backup contains it. */
+export const partsFolder = 'uploads'
 
 /** The folder on disk for what is under way. */
 export const temporaryFolder = (dataFolder: string) => join(dataFolder, 'incoming')

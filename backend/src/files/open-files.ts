@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Bucket } from './bucket.ts'
+import { diskParts } from './disk-parts.ts'
 import { diskStore } from './disk-store.ts'
 import type { FilesSetting } from './files-setting.ts'
-import { type Files, folderOf, temporaryFolder } from './file-store.ts'
+import { type Files, folderOf, partsFolder, temporaryFolder } from './file-store.ts'
 
 /** The theatre's files. Nothing is read or written yet. */
 export async function openFiles(setting: FilesSetting): Promise<Files> {
@@ -26,6 +27,7 @@ export function filesOnDisk(dataFolder: string): Files {
     media: diskStore(folder, { isServed: true }),
     originals: diskStore(join(dataFolder, folderOf.originals)),
     forms: diskStore(join(dataFolder, folderOf.forms)),
+    parts: diskParts(join(dataFolder, partsFolder)),
     temporary: temporaryFolder(dataFolder),
     delivery: { folder },
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { mediaLimits } from '@foyer/schema/media-upload.ts'
 import { eq } from 'drizzle-orm'
@@ -11,24 +10,24 @@ import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { examineFile } from '#features/media/examine-file.ts'
 import { replaceUpload } from '#features/media/replace-upload.ts'
 import { saveUpload } from '#features/media/save-upload.ts'
-import { finishUpload, partsFolder, removeParts, type UploadRow } from './upload-store.ts'
+import { finishUpload, type UploadRow } from './upload-store.ts'
 
 type ProcessDependencies = {
   database: Database
-  dataFolder: string
   files: Files
   uses: MediaUses
 }
 
 /** Makes an item of the library of an upload whose bytes have all arrived, or gives it the file of an existing one. */
 export async function processUpload(
-  { database, dataFolder, files, uses }: ProcessDependencies,
+  { database, files, uses }: ProcessDependencies,
   { id }: { id: string },
 ): Promise<void> {
   const [upload] = await database.select().from(mediaUpload).where(eq(mediaUpload.id, id))
   if (upload?.state !== 'processing') return
-  const folder = partsFolder(dataFolder)
-  const saved = await save(join(folder, id), upload, { database, files, uses })
+  const saved = await files.parts.withLocal(id, (path) =>
+    save(path, upload, { database, files, uses }),
+  )
   await finishUpload(
     database,
     id,
@@ -36,13 +35,13 @@ export async function processUpload(
       ? { state: 'done', itemId: saved.itemId }
       : { state: 'failed', problem: saved.problem },
   )
-  await removeParts(folder, id)
+  await files.parts.remove(id)
 }
 
 async function save(
   path: string,
   { name, bytes, texts, accountId, replacesItemId }: UploadRow,
-  { database, files, uses }: Omit<ProcessDependencies, 'dataFolder'>,
+  { database, files, uses }: ProcessDependencies,
 ) {
   const examined = await examineFile({ path, bytes, maxBytes: mediaLimits.resumableBytes })
   if (!examined.ok) return examined

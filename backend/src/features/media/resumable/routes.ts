@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { join } from 'node:path'
 import { mediaLimits, resumableUploadPath, uploadTimeoutMs } from '@foyer/schema/media-upload.ts'
 import { media } from '@foyer/schema/rest/media.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import type { Files } from '#files/file-store.ts'
 import type { MediaUses } from '#catalogue/holders/media-uses.ts'
 import { guardOf } from '#http/guard.ts'
 import { HttpError } from '#http/http-error.ts'
@@ -27,8 +25,6 @@ import {
   completeUpload,
   countUnfinished,
   findUpload,
-  partsFolder,
-  removeParts,
   touchUpload,
   type AnnouncedUpload,
 } from './upload-store.ts'
@@ -36,6 +32,7 @@ import {
 type Dependencies = {
   database: Database
   dataFolder: string
+  files: Files
   /** The disk space that uploads leave free. */
   reserveBytes: number
   uses: MediaUses
@@ -47,13 +44,12 @@ const protocol = { 'tus-resumable': '1.0.0', 'cache-control': 'private, no-store
 /** Uploads in parts by tus 1.0.0, which go on where they broke off; see `schema/media-upload.ts`. */
 export async function addResumableUploadRoutes(
   app: FastifyInstance,
-  { database, dataFolder, reserveBytes, uses }: Dependencies,
+  { database, dataFolder, files: { parts }, reserveBytes, uses }: Dependencies,
 ): Promise<void> {
-  const folder = partsFolder(dataFolder)
   const announced = new WeakMap<IncomingMessage, AnnouncedUpload>()
   const tus = new Server({
     path: '/media-uploads',
-    datastore: new FileStore({ directory: folder }),
+    datastore: parts.createDatastore(),
     maxSize: mediaLimits.resumableBytes,
     // Only the site itself uploads.
     allowedOrigins: [],
@@ -118,7 +114,7 @@ export async function addResumableUploadRoutes(
           throw uploadError('too-many-uploads', locale)
         }
         // The upload, and as much again for its variants.
-        if (!(await hasDiskSpaceFor(folder, { bytes: 2 * bytes, reserveBytes }))) {
+        if (!(await hasDiskSpaceFor(dataFolder, { bytes: 2 * bytes, reserveBytes }))) {
           throw uploadError('no-disk-space', locale)
         }
         announced.set(request.raw, { accountId, name, texts, replacesItemId })
@@ -146,7 +142,7 @@ export async function addResumableUploadRoutes(
         if (!(await cancelUpload(database, { id, accountId }))) {
           throw new HttpError(404, messages[localeOf(request.url)].notFound)
         }
-        await removeParts(folder, id)
+        await parts.remove(id)
         return reply.status(204).headers(protocol).send()
       },
     })
@@ -157,12 +153,11 @@ export async function addResumableUploadRoutes(
     media.operations.mediaUpload,
     async ({ locale, request }) => {
       const { id, state, bytes, problem, itemId } = await getOwn(request)
-      const arrived = await stat(join(folder, id)).catch(() => undefined)
       return {
         upload: id,
         state,
         bytes,
-        received_bytes: state === 'receiving' ? (arrived?.size ?? 0) : bytes,
+        received_bytes: state === 'receiving' ? await parts.receivedBytes(id) : bytes,
         problem: problem && detailOf(problem, locale),
         item: itemId === null ? null : ((await findItem(database, { id: itemId, locale })) ?? null),
       }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
 import { mediaUpload } from '#database/tables/media-library.ts'
@@ -16,15 +14,6 @@ declare global {
 
 export type UploadRow = typeof mediaUpload.$inferSelect
 export type AnnouncedUpload = Pick<UploadRow, 'accountId' | 'name' | 'texts' | 'replacesItemId'>
-
-/** The folder that parts are written to; it is not served. */
-export const partsFolder = (dataFolder: string) => join(dataFolder, 'uploads')
-
-/** Deletes the bytes of an upload and what the library for uploads notes about them. */
-export async function removeParts(folder: string, id: string): Promise<void> {
-  await rm(join(folder, id), { force: true })
-  await rm(join(folder, `${id}.json`), { force: true })
-}
 
 export async function addUpload(
   queries: Queries,
