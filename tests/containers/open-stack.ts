@@ -107,6 +107,16 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     isRolledOut,
     killOne,
     areReady,
+    /** Changes a service; `areSettled` waits until its replicas are as they should be. */
+    update: (service: string, ...changes: string[]) =>
+      dockerOutput('service', 'update', '--detach', ...changes, `${name}_${service}`),
+    async areSettled(services: string[]): Promise<void> {
+      const unsettled = async () => {
+        const states = await statesOf(name)
+        return services.filter((service) => !states[service]!.endsWith(', ready'))
+      }
+      await expect.poll(unsettled, { timeout: 12 * minuteMs, interval: 2000 }).toEqual([])
+    },
     scale: (service: string, replicas: number) =>
       dockerOutput('service', 'scale', '--detach', `${name}_${service}=${replicas}`),
     replicasOf: (service: string) => (replicated.some((known) => known === service) ? replicas : 1),

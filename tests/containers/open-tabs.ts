@@ -31,7 +31,9 @@ export async function openTabs(site: string, count: number): Promise<Tabs> {
     for (let turn = 0; !over.signal.aborted; turn++) {
       await visitor.send(pages[(number + turn) % pages.length]!)
       const { status, body } = await visitor.askGraph('CsrfToken', { locale: 'DE' })
-      if (status === 200 && body.includes('"errors"')) failures.push(`graph ${body.slice(0, 120)}`)
+      if (status === 200 && body.includes('"errors"')) {
+        failures.push(`${new Date().toISOString().slice(11, 19)} graph ${body.slice(0, 400)}`)
+      }
       if (turn === number % 40) {
         isAcknowledged = await visitor.holdTicket(sales[number % sales.length]!)
         counts.calls += 2

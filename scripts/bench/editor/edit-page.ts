@@ -16,24 +16,13 @@ type Edited = { site: string; path: string; modules: number }
 type Session = { name: string; value: string }
 
 /** Opens a page for editing, types, moves a module and publishes, as a person would at a slow machine. */
-export async function editPage(
+export function editPage(
   browser: Browser,
   { site, path, modules }: Edited,
   session: readonly Session[],
 ): Promise<Reading> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    // The policy of the page forbids what the browser evaluates for us.
-    bypassCSP: true,
-    serviceWorkers: 'block',
-  })
-  try {
-    context.setDefaultTimeout(limitMs)
-    await context.addCookies(session.map((cookie) => ({ ...cookie, url: site })))
-    await context.addInitScript({ path: `${import.meta.dirname}/in-page.js` })
-    const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return inSlowPage(browser, async (page) => {
+    await page.context().addCookies(session.map((cookie) => ({ ...cookie, url: site })))
     const address = `${site}/de/${path}`
     await page.goto(`${address}?edit`, { waitUntil: 'commit' })
     const openMs = await waitFor(page, 'window.editorBench.openedMs()')
@@ -52,6 +41,37 @@ export async function editPage(
       moveP95Ms: quantile(moved, 0.95),
       publishMs: Math.max(...published),
     }
+  })
+}
+
+/** Types into a line of a page that has nothing else: what the browser itself takes. */
+export function typeIntoBareLine(browser: Browser): Promise<Reading> {
+  return inSlowPage(browser, async (page) => {
+    await page.goto('data:text/html,<p contenteditable>Zeile</p>')
+    await page.locator('p').click()
+    await page.evaluate('window.editorBench.takePresses()')
+    const typed = await measureKeys(page, { key: 'n', count: keys, pauseMs: keyPauseMs })
+    return { keyP95Ms: quantile(typed, 0.95) }
+  })
+}
+
+async function inSlowPage(
+  browser: Browser,
+  measure: (page: Page) => Promise<Reading>,
+): Promise<Reading> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // The policy of the page forbids what the browser evaluates for us.
+    bypassCSP: true,
+    serviceWorkers: 'block',
+  })
+  try {
+    context.setDefaultTimeout(limitMs)
+    await context.addInitScript({ path: `${import.meta.dirname}/in-page.js` })
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await measure(page)
   } finally {
     await context.close()
   }

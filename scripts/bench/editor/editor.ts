@@ -6,11 +6,12 @@ import { alternate, type Contender } from '#bench/measure/alternate.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { writePage } from '#bench/modules/write-page.ts'
 import { openSite } from '#bench/site/open-site.ts'
-import { editPage } from './edit-page.ts'
+import { editPage, typeIntoBareLine } from './edit-page.ts'
 
 const [fewModules, manyModules] = [20, 1000]
 const rounds = 3
 const goalsMs = { open: 2500, key: 50, move: 150, publish: 2000, publishOfFew: 500 }
+const bareLine = 'a bare line'
 const nameOf = (modules: number) => `${modules.toLocaleString('en')} modules`
 
 export const editor: Bench = {
@@ -23,7 +24,7 @@ export const editor: Bench = {
     const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
     disposables.defer(() => browser.close())
     const session = await logInEditor(backendUrl)
-    const contenders: Contender[] = []
+    const contenders: Contender[] = [{ name: bareLine, read: () => typeIntoBareLine(browser) }]
     for (const modules of [fewModules, manyModules]) {
       const path = await writePage(databaseUrl, modules)
       contenders.push({
@@ -58,6 +59,12 @@ export const editor: Bench = {
           ],
         }),
         compare(read, {
+          title: 'Typing in a long page, compared with a page that is one editable line',
+          subject: nameOf(manyModules),
+          base: bareLine,
+          figures: [ms('keyP95Ms', 'From a key to its paint, 95th percentile', goalsMs.key)],
+        }),
+        compare(read, {
           title: 'Publishing a short page',
           subject: nameOf(fewModules),
           base: nameOf(manyModules),
@@ -74,6 +81,7 @@ export const editor: Bench = {
         'Chromium, whose processor is slowed down four times by the browser itself; all services run on the same machine. Every reading opens the page anew with an empty cache.',
         'Of four modules two are teasers with a picture, one is a list of three pictures, one a headline. The first screen counts as there when its first five modules are drawn for editing.',
         'From the time stamp of a key to the task after the next frame. Keys are pressed every 100 ms, in words of six letters, in a headline in the middle of the page.',
+        'The bare line is what the browser itself takes on this machine, without Foyer.',
         'A visitor asks for the page again and again, with pauses of 5 ms, and with the tag of the copy that he has. The press counts from its own time stamp: what finds the button for it is not measured.',
       ],
     }
