@@ -17,7 +17,10 @@ sub vcl_recv {
         return (synth(200, "Purged " + req.http.purged));
     }
     set req.backend_hint = site.backend(resolve = LAZY);
-    set req.http.edge-request = req.xid;
+    # A second round begins at the replica that has been asked first: meanwhile it may have the page.
+    if (req.restarts == 0) {
+        set req.http.edge-request = req.xid;
+    }
     unset req.http.edge-attempt;
     # A page that was purged is fetched anew while visitors wait; only in an outage they get the old one.
     if (req.restarts == 0 && std.healthy(req.backend_hint)) {

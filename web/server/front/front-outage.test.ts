@@ -123,6 +123,23 @@ test('a hanging renderer delays a visitor until the deadline, and later visitors
   expect(performance.now() - next).toBeLessThan(limits.renderDeadlineMs)
 })
 
+test('X-02 a page that waits for its render until its visitor’s deadline is not rendered for nobody', async () => {
+  const late = Promise.withResolvers<Rendering>()
+  const { render, renderRequests } = fakeRenderer(() => late.promise)
+  const { sendRequest } = await serveFront({ renderer: render })
+  const first = Array.from({ length: limits.rendersAtOnce }, (_, at) =>
+    sendRequest(`/de/seite-${at}`),
+  )
+  await expect.poll(() => renderRequests.length).toBe(limits.rendersAtOnce)
+  expect((await sendRequest('/de/wartend')).status).toBe(503)
+  await Promise.all(first)
+  late.resolve(page('da'))
+  expect((await sendRequest('/de/danach')).status).toBe(200)
+  expect(renderRequests.map(({ url }) => url)).not.toContainEqual(
+    expect.stringContaining('wartend'),
+  )
+})
+
 test('a page that is rendered after its visitor’s deadline is cached for the next', async () => {
   const late = Promise.withResolvers<Rendering>()
   const { render } = fakeRenderer(() => late.promise)

@@ -92,7 +92,7 @@ export function createPageCache(parts: Parts): PageCache {
       if (now < freshUntil) return { kind: 'response', response: cached, state: 'hit' }
       const isComplete = !cached.tags.includes(incomplete)
       if (isComplete && now < freshUntil + limits.staleWhileRefreshMs) {
-        if (!failures.has(pageRequest.key)) join(pageRequest).outcome.catch(() => {})
+        if (!failures.has(pageRequest.key)) join(pageRequest).started.outcome.catch(() => {})
         return { kind: 'response', response: cached, state: 'refreshing' }
       }
     }
@@ -112,12 +112,14 @@ export function createPageCache(parts: Parts): PageCache {
     disconnected: AbortSignal | undefined,
   ): Promise<RenderOutcome | undefined> {
     if (failures.has(pageRequest.key)) return undefined
-    const started = join(pageRequest, disconnected)
+    const { started, leave } = join(pageRequest, disconnected)
     const outcome = await withDeadline(started.outcome, {
       requestedAt: clock.now(),
       startedAt: () => started.startedAt,
       lastFinished: queue.lastFinished,
     })
+    // One that has begun is of use for the next visitor; a longer queue is for nobody.
+    if (!outcome && started.startedAt === undefined) leave()
     if (!outcome && !disconnected?.aborted && !failures.has(pageRequest.key)) {
       failures.set(pageRequest.key, 503)
     }
@@ -130,8 +132,11 @@ export function createPageCache(parts: Parts): PageCache {
   const endOfFreshness = ({ startedAt, freshUntil, ttlWithoutFeedMs }: CachedResponse) =>
     Math.min(freshUntil, clock.knownUntil(startedAt) + ttlWithoutFeedMs)
 
-  /** Joins a render, which is aborted when all who wait have disconnected; without `disconnected` it runs to its end. */
-  function join(pageRequest: PageRequest, disconnected?: AbortSignal): InFlightRender {
+  /** Joins a render, which is aborted when all who wait have disconnected or left; without `disconnected` it runs to its end. */
+  function join(
+    pageRequest: PageRequest,
+    disconnected?: AbortSignal,
+  ): { started: InFlightRender; leave: () => void } {
     const started = render(pageRequest)
     const visitor = disconnected ?? {}
     const leave = () => {
@@ -141,7 +146,7 @@ export function createPageCache(parts: Parts): PageCache {
     started.waiting.add(visitor)
     disconnected?.addEventListener('abort', leave, { once: true })
     if (disconnected?.aborted) leave()
-    return started
+    return { started, leave }
   }
 
   /** The in-flight render, or one that follows it when something has changed since it started. */
