@@ -5,10 +5,10 @@ import list from '#modules/module-list.module.css'
 import { useEditing } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
-import { CanvasModule } from './canvas-module.tsx'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
+import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
-import { isBelowHeadline } from './page-structure.ts'
+import { groupModules, type ModuleGroup } from './module-groups.ts'
 import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -23,10 +23,10 @@ export function Canvas(props: Props) {
   const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
-  const { selection, store } = useEditing()
+  const { selection } = useEditing()
   const { top } = useStructure()
-  const draft = store.document()
   const { isReady, count } = useDrawn(top.length)
+  const groups = useGroups(top, count)
   const shared = useShared(props)
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function Canvas(props: Props) {
       </p>
       <CanvasProvider value={shared}>
         <div className={list['list']}>
-          {top.slice(0, count).map((id, at) => (
-            <CanvasModule key={id} id={id} isBelowHeadline={isBelowHeadline(draft, top, at)} />
+          {groups.map((group) => (
+            <CanvasGroup key={group.key} group={group} />
           ))}
         </div>
       </CanvasProvider>
@@ -93,6 +93,19 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
     }),
     [isWithoutTools, onAdd, press, t],
   )
+}
+
+/** The first modules of a list in groups, the same ones as long as they have the same modules. */
+function useGroups(list: readonly string[], count: number): ModuleGroup[] {
+  const [grouped, setGrouped] = useState(() => ({
+    list,
+    count,
+    groups: groupModules(list.slice(0, count)),
+  }))
+  if (grouped.list === list && grouped.count === count) return grouped.groups
+  const groups = groupModules(list.slice(0, count), grouped.groups)
+  setGrouped({ list, count, groups })
+  return groups
 }
 
 /** Those of the first screen, and some below it. */
