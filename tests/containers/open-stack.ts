@@ -107,9 +107,11 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     isRolledOut,
     killOne,
     areReady,
-    /** Changes a service; `areSettled` waits until its replicas are as they should be. */
-    update: (service: string, ...changes: string[]) =>
-      dockerOutput('service', 'update', '--detach', ...changes, `${name}_${service}`),
+    /** How much of a processor each replica gets from now on. One that is started later gets all. */
+    async limitProcessor(service: string, processors: number): Promise<void> {
+      await dockerOutput('update', `--cpus=${processors}`, ...(await containersOf(service)))
+    },
+    /** Waits until the replicas of services are as they should be. */
     async areSettled(services: string[]): Promise<void> {
       const unsettled = async () => {
         const states = await statesOf(name)

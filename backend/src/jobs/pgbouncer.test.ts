@@ -42,8 +42,9 @@ describe.skipIf(!hasPgBouncer)('X-06: in transaction mode (needs the program pgb
     const refused = (await Promise.all(calls)).filter(({ status }) => status !== 200)
     expect(refused.map(({ url }) => url)).toEqual([])
     const { rows } = await database.execute(sql`
-      select current_setting('join_collapse_limit') as joins, current_setting('statement_timeout') as timeout`)
-    expect(rows).toEqual([{ joins: '1', timeout: '5s' }])
+      select current_setting('join_collapse_limit') as joins, current_setting('jit') as jit,
+        current_setting('statement_timeout') as timeout`)
+    expect(rows).toEqual([{ joins: '1', jit: 'off', timeout: '5s' }])
   })
 
   test('visitors who want the same seats at once get different ones', async () => {

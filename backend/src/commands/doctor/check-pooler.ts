@@ -22,7 +22,7 @@ export async function checkPooler(poolerUrl: string, directUrl: string): Promise
 async function readSettings(url: string): Promise<string> {
   const database = connect(url, { connections: 1 })
   try {
-    const names = ['join_collapse_limit', 'statement_timeout']
+    const names = ['join_collapse_limit', 'jit', 'statement_timeout']
     const values = names.map((name) => sql`current_setting(${name})`)
     const { rows } = await database.execute<{ values: string[] }>(
       sql`select array[${sql.join(values, sql`, `)}] as values`,
