@@ -17,7 +17,7 @@ import {
   positionOf,
   positionsFor,
   structureOf,
-} from './canvas/page-structure.ts'
+} from './canvas/structure/page-structure.ts'
 import type { Editing } from './editing-context.ts'
 
 const createId = () => crypto.randomUUID()

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { DocumentModule } from '@foyer/schema/documents/document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Announcer } from './frame/announcer.ts'
-import type { CurrentStructure } from './canvas/current-structure.ts'
+import type { CurrentStructure } from './canvas/structure/current-structure.ts'
 import type { RenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { ContentLanguage } from '#graphql/content-language.ts'
 import type { UnfinishedWork } from './frame/unfinished-work.ts'

@@ -11,7 +11,8 @@ export const hasPgBouncer = program !== undefined
 /** PgBouncer refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? 65_534 : undefined
 
-const ourSettings = "connect_query='set join_collapse_limit = 1; set jit = off; set statement_timeout = 5000'"
+const ourSettings =
+  "connect_query='set join_collapse_limit = 1; set jit = off; set statement_timeout = 5000'"
 
 type PgBouncer = RunningServer & { url: string }
 

@@ -1,5 +1,5 @@
 import type { ModuleKind } from '@foyer/schema/modules/kinds.ts'
-import { columnWidths } from '#editor/canvas/page-structure.ts'
+import { columnWidths } from '#editor/canvas/structure/page-structure.ts'
 import styles from './add-dialog.module.css'
 import type { Offer } from './module-offers.ts'
 

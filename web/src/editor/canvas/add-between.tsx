@@ -4,7 +4,7 @@ import { useEditing } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
-import { positionOf, structureOf } from './page-structure.ts'
+import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 
 /** Adds a module between this one and the next. For pointers: by keyboard the tools do it, and a slash. */
 export const AddBetween = memo(function AddBetween({ id }: { id: string }) {

@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { CanvasModule } from './canvas-module.tsx'
-import type { ModuleGroup } from './module-groups.ts'
-import { isBelowHeadline } from './page-structure.ts'
+import type { ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
+import { isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 
 /** Some modules of the page that follow one another. */
 export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleGroup }) {

@@ -8,9 +8,9 @@ import styles from './canvas.module.css'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
-import { groupModules, type ModuleGroup } from './module-groups.ts'
+import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
 import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
-import { useStructure } from './use-structure.ts'
+import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 
 type Props = {
   isWithoutTools: boolean

@@ -14,7 +14,7 @@ import { silentDragging } from '#editor/frame/silent-dragging.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import styles from './canvas.module.css'
 import { dropTargetAt, type DropTarget } from './drop-target.ts'
-import { structureOf } from './page-structure.ts'
+import { structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { useMoveWords } from './use-move-words.ts'
 
 /** A press becomes a drag after this way, so that a click stays one. */

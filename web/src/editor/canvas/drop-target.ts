@@ -1,4 +1,9 @@
-import { listAt, type PageStructure, type Position, positionOf } from './page-structure.ts'
+import {
+  listAt,
+  type PageStructure,
+  type Position,
+  positionOf,
+} from '#editor/canvas/structure/page-structure.ts'
 
 /** Where a dragged module would be, and the line that shows it, in pixels of the window. */
 export type DropTarget = { position: Position; line: { left: number; top: number; width: number } }

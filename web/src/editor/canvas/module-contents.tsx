@@ -6,7 +6,7 @@ import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleView } from './rendered/module-view.tsx'
-import { positionOf, structureOf } from './page-structure.ts'
+import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 
 /** What is in a module: as visitors get it, or its text while it is edited. */
 export const ModuleContents = memo(function ModuleContents(props: {

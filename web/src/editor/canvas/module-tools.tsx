@@ -7,7 +7,7 @@ import { ToolIcon, type ToolIconName } from '#editor/frame/tool-icon.tsx'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { DragHandle } from './drag-handle.tsx'
-import { positionOf, structureOf } from './page-structure.ts'
+import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { useModuleCommands } from './use-module-commands.ts'
 
 /** What can be done with the selected modules; drawn at the one that was selected last. */

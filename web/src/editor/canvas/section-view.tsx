@@ -7,9 +7,9 @@ import { RenderModule } from '#modules/render-module.tsx'
 import { useEditing, useModule } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
-import { columnWidths, isBelowHeadline } from './page-structure.ts'
+import { columnWidths, isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 import { useRenderedModule } from './rendered/use-rendered-module.ts'
-import { useStructure } from './use-structure.ts'
+import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 
 /**
  * A section by its own view, with the modules of the draft in its columns: they may have been moved since the origin was asked how

@@ -6,7 +6,7 @@ import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { focusForm } from '#editor/panel/focus-form.ts'
 import type { AddRequest } from './add-request.ts'
 import { focusModule } from './focus-module.ts'
-import { positionOf, structureOf } from './page-structure.ts'
+import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { useModuleCommands } from './use-module-commands.ts'
 
 /** Id of the element that says which keys a module has. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useEditing, useModule } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
 import { useCanvas } from './canvas-context.ts'
-import { listAt, positionOf } from './page-structure.ts'
+import { listAt, positionOf } from '#editor/canvas/structure/page-structure.ts'
 
 /** What a module is called: "Text, 2 von 7 in Spalte 1". */
 export function useModuleLabel(id: string): string {

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
-import { listAt, positionOf, structureOf } from './page-structure.ts'
+import { listAt, positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 
 /** Says where modules are now: the first of them. */
 export function useMoveWords() {

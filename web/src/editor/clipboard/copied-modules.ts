@@ -9,7 +9,12 @@ import type { OperationOf } from '@foyer/schema/documents/operation.ts'
 import { ranksFor } from '@foyer/schema/documents/rank.ts'
 import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 import { outermost } from '#editor/commands.ts'
-import { placeAt, type Position, positionOf, structureOf } from '#editor/canvas/page-structure.ts'
+import {
+  placeAt,
+  type Position,
+  positionOf,
+  structureOf,
+} from '#editor/canvas/structure/page-structure.ts'
 import { findDefinition } from '#editor/module-name.ts'
 
 /** A module as it is on the clipboard, with those in its columns if it is a section. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo } from 'react'
 import { focusModule } from '#editor/canvas/focus-module.ts'
-import { type Position, positionOf, structureOf } from '#editor/canvas/page-structure.ts'
+import { type Position, positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { removeSelected } from '#editor/canvas/remove-selected.ts'
 import { outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
