@@ -51,10 +51,12 @@ async function findReasonToWait(
   }
 }
 
-/** The certificate of an encrypted connection is that of the name. */
+/** Each replica, or the name itself: the certificate of an encrypted connection is that of the name, and there may be IPv6 addresses only. */
 async function addressesOf(url: URL, find: () => Promise<string[]>): Promise<URL[]> {
-  if (url.protocol === 'https:') return [url]
-  return (await find()).map((hostname) => Object.assign(new URL(url), { hostname }))
+  const hosts = url.protocol === 'https:' ? [] : await find().catch(() => [])
+  return hosts.length === 0
+    ? [url]
+    : hosts.map((hostname) => Object.assign(new URL(url), { hostname }))
 }
 
 /** On connections of its own: what is asked later finds the replicas of then. */
