@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseUrl, demoTemplate } from '@foyer/backend/src/test/demo-template.ts'
+import { recording, sendByTus, type TusRequest } from '@foyer/backend/src/test/media/send-by-tus.ts'
 import { testEnvironment } from '@foyer/backend/src/test/test-environment.ts'
-import { gongWav } from '@foyer/demo/media/gong-wav.ts'
 import { fakeRenderer, page } from '@foyer/web/server/front/testing/fake-renderer.ts'
 import { serveFront } from '@foyer/web/server/front/testing/serve-front.ts'
 import pg from 'pg'
@@ -19,7 +19,6 @@ import { ownProcess, type OwnProcess } from '#support/processes/own-process.ts'
 const megabyte = 1024 * 1024
 const name = `foyer_upload_${randomUUID().replaceAll('-', '')}`
 const folder = mkdtempSync(join(tmpdir(), 'foyer-upload-'))
-const uploads = '/de/pageeditor-api/media-uploads'
 const within = { timeout: 60_000, interval: 100 }
 
 let originPort: number
@@ -102,54 +101,6 @@ async function logIn(): Promise<Record<string, string>> {
   return headers()
 }
 
-type Sending = {
-  method: string
-  path?: string
-  headers?: Record<string, string | number>
-  body?: Buffer
-  /** The connection breaks after so many bytes of the body. */
-  breakAfter?: number
-}
-
-function createClient(port: number, session: Record<string, string>) {
-  /** A request as a client of tus sends it; undefined if the connection broke. */
-  return async function send({ method, path = uploads, headers, body, breakAfter }: Sending) {
-    const { promise, resolve } = Promise.withResolvers<IncomingMessage | undefined>()
-    const sending = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      method,
-      headers: {
-        ...session,
-        'tus-resumable': '1.0.0',
-        ...(body && { 'content-length': body.length }),
-        ...headers,
-      },
-    })
-    sending.on('response', resolve).on('error', () => resolve(undefined))
-    if (body && breakAfter !== undefined) {
-      sending.write(body.subarray(0, breakAfter), () => sending.destroy())
-    } else {
-      sending.end(body)
-    }
-    const response = await promise
-    if (!response) return undefined
-    const received = Buffer.concat((await response.toArray()) as Buffer[])
-    return { status: response.statusCode!, headers: response.headers, body: received }
-  }
-}
-
-/** A recording of this many bytes. */
-function recording(bytes: number): Buffer {
-  const short = gongWav()
-  const file = Buffer.alloc(bytes)
-  for (let from = 0; from < bytes; from += short.length) short.copy(file, from)
-  file.writeUInt32LE(bytes - 8, 4)
-  file.writeUInt32LE(bytes - 44, 40)
-  return file
-}
-
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test(
@@ -157,7 +108,8 @@ test(
   { tags: 'slow', timeout: 180_000 },
   async () => {
     const file = recording(25 * megabyte)
-    const send = createClient(await openFront(), await logIn())
+    const [port, session] = [await openFront(), await logIn()]
+    const send = (sent: TusRequest) => sendByTus(port, session, sent)
     const announced = await send({
       method: 'POST',
       headers: {
@@ -171,7 +123,7 @@ test(
       const response = await send({ method: 'HEAD', path })
       return response?.status === 200 ? Number(response.headers['upload-offset']) : undefined
     }
-    const sendFrom = (from: number, more: Partial<Sending> = {}) =>
+    const sendFrom = (from: number, more: Partial<TusRequest> = {}) =>
       send({
         method: 'PATCH',
         path,

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { type Bucket, openBucket } from './bucket.ts'
 import { bucketParts } from './bucket-parts.ts'
 import { deliverFrom } from './deliver-object.ts'
 import { type FileStore, type Files, folderOf, partsFolder, temporaryFolder } from './file-store.ts'
 import type { FilesSetting } from './files-setting.ts'
+import { withTemporaryFile } from './with-temporary-file.ts'
 
 /** The theatre's files in a bucket. Folders on disk only hold what is under way. */
 export function filesInBucket(setting: FilesSetting): Files {
@@ -39,16 +37,7 @@ function bucketStore(
     },
     read: async (name) => Buffer.from(await disk.getBytes(keyOf(name))),
     stream,
-    async withLocal(name, use) {
-      await mkdir(temporary, { recursive: true, mode: 0o700 })
-      const path = join(temporary, randomUUID())
-      try {
-        await pipeline(await stream(name), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-        return await use(path)
-      } finally {
-        await rm(path, { force: true })
-      }
-    },
+    withLocal: async (name, use) => withTemporaryFile(temporary, await stream(name), use),
     remove: (name) => disk.delete(keyOf(name)),
   }
 }

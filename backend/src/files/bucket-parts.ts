@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Bucket } from './bucket.ts'
 import type { PartStore } from './part-store.ts'
+import { withTemporaryFile } from './with-temporary-file.ts'
 
 /** The size of a stored part, which is in memory until it is written. The last one of a request may be smaller. */
 const partBytes = 8 * 1024 * 1024
@@ -26,17 +22,8 @@ export function bucketParts(
   return {
     createDatastore: () => new BucketDatastore(bucket, folder, partsOf),
     receivedBytes: async (id) => endOf(await partsOf(id)),
-    async withLocal(id, use) {
-      await mkdir(temporary, { recursive: true, mode: 0o700 })
-      const path = join(temporary, randomUUID())
-      try {
-        const content = Readable.from(readParts(bucket, await partsOf(id)))
-        await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-        return await use(path)
-      } finally {
-        await rm(path, { force: true })
-      }
-    },
+    withLocal: async (id, use) =>
+      withTemporaryFile(temporary, Readable.from(readParts(bucket, await partsOf(id))), use),
     async remove(id) {
       for (const { key } of await listParts(bucket, `${folder}/${id}/`))
         await bucket.disk.delete(key)

@@ -1,22 +1,11 @@
-import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { gongWav } from '@foyer/demo/media/gong-wav.ts'
 import type { Session } from '#test/log-in.ts'
+import { sendByTus, type TusRequest } from './send-by-tus.ts'
 import { editor } from './upload-picture.ts'
 
-const uploads = '/de/pageeditor-api/media-uploads'
-
-type Sending = {
-  method: string
-  path?: string
-  headers?: Record<string, string | number>
-  body?: Buffer
-  /** The connection breaks after so many bytes of the body. */
-  breakAfter?: number
-  who?: Pick<Session, 'headers'>
-}
+type Sending = TusRequest & { who?: Pick<Session, 'headers'> }
 
 export type TusClient = Awaited<ReturnType<typeof openTusClient>>
 
@@ -26,38 +15,12 @@ export async function openTusClient(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
 
   /** Undefined if the connection broke. */
-  async function send({
-    method,
-    path = uploads,
-    headers,
-    body,
-    breakAfter,
-    who = editor,
-  }: Sending) {
-    const { promise, resolve } = Promise.withResolvers<IncomingMessage | undefined>()
-    const sending = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      method,
-      headers: {
-        ...who.headers,
-        'tus-resumable': '1.0.0',
-        ...(body && { 'content-length': body.length }),
-        ...headers,
-      },
-    })
-    sending.on('response', resolve).on('error', () => resolve(undefined))
-    if (body && breakAfter !== undefined) {
-      sending.write(body.subarray(0, breakAfter), () => sending.destroy())
-    } else {
-      sending.end(body)
-    }
-    const response = await promise
+  async function send({ who = editor, ...sent }: Sending) {
+    const response = await sendByTus(port, who.headers, sent)
     if (!response) return undefined
-    const text = (await response.toArray()).join('')
+    const text = response.body.toString()
     const detail = text.startsWith('{') ? (JSON.parse(text).detail as string) : text
-    return { status: response.statusCode!, headers: response.headers, detail }
+    return { status: response.status, headers: response.headers, detail }
   }
 
   const announce = (bytes: number, values: Record<string, string> = {}, who = editor) =>
@@ -98,13 +61,3 @@ const metadataOf = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
-
-/** A recording of this many bytes. */
-export function recording(bytes: number): Buffer {
-  const short = gongWav()
-  const file = Buffer.alloc(bytes)
-  for (let from = 0; from < bytes; from += short.length) short.copy(file, from)
-  file.writeUInt32LE(bytes - 8, 4)
-  file.writeUInt32LE(bytes - 44, 40)
-  return file
-}

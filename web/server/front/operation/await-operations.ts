@@ -3,9 +3,6 @@ import { Pool } from 'undici'
 import { limits } from '#front/limits.ts'
 import { createReplicaLookup, type Resolve } from './replica-lookup.ts'
 
-const connections = 8
-const timeoutMs = 5_000
-
 export type AwaitedOperations = {
   /** The address of the graph. */
   url: string
@@ -62,10 +59,10 @@ async function addressesOf(url: URL, find: () => Promise<string[]>): Promise<URL
 /** On connections of its own: what is asked later finds the replicas of then. */
 async function countUnknown(address: URL, hashes: string[]): Promise<number> {
   const pool = new Pool(address.origin, {
-    connections,
-    connectTimeout: timeoutMs,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+    connections: limits.operationsAtOnce,
+    connectTimeout: limits.operationsTimeoutMs,
+    headersTimeout: limits.operationsTimeoutMs,
+    bodyTimeout: limits.operationsTimeoutMs,
   })
   try {
     const answers = await Promise.all(hashes.map((hash) => isKnown(pool, address.pathname, hash)))
