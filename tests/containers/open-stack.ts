@@ -107,7 +107,7 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     isRolledOut,
     killOne,
     areReady,
-    /** How much of a processor each replica gets from now on. One that is started later gets all. */
+    /** How much of a processor each replica gets from now on. One that is started later has no limit. */
     async limitProcessor(service: string, processors: number): Promise<void> {
       await dockerOutput('update', `--cpus=${processors}`, ...(await containersOf(service)))
     },

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 import { gongWav } from '@foyer/demo/media/gong-wav.ts'
 
-export const uploads = '/de/pageeditor-api/media-uploads'
+const uploads = '/de/pageeditor-api/media-uploads'
 
 export type TusRequest = {
   method: string

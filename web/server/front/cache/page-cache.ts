@@ -118,7 +118,7 @@ export function createPageCache(parts: Parts): PageCache {
       startedAt: () => started.startedAt,
       lastFinished: queue.lastFinished,
     })
-    // One that has begun is of use for the next visitor; a longer queue is for nobody.
+    // A render that has begun goes on, for the next visitor; a queued one would only delay others.
     if (!outcome && started.startedAt === undefined) leave()
     if (!outcome && !disconnected?.aborted && !failures.has(pageRequest.key)) {
       failures.set(pageRequest.key, 503)
