@@ -64,7 +64,10 @@ export async function openWidget(page: Page, path: string): Promise<Locator> {
   return dialog
 }
 
-/** The first ticket link in a part of the page whose event has free seats: today's event may have begun. */
+/**
+ * The first ticket link in a part of the page whose event has free seats in rows: today's event may have begun, and
+ * the places of guided tours, which have one category, have no numbers.
+ */
 export async function bookableLink(scope: Page | Locator, request: APIRequestContext) {
   const origin = stack.backendUrl
   const links = scope.locator('a[data-tickets-of]:visible')
@@ -73,9 +76,9 @@ export async function bookableLink(scope: Page | Locator, request: APIRequestCon
     const id = await link.getAttribute('data-tickets-of')
     const response = await request.get(`${origin}/de/api/events/${id}/offer/`)
     const { seat_groups } = (await response.json()) as Offer
-    if (seat_groups.some(({ status }) => status > 0)) return link
+    if (seat_groups.length > 1 && seat_groups.some(({ status }) => status > 0)) return link
   }
-  throw new Error('No event here has a free seat.')
+  throw new Error('No event here has a free seat in a row.')
 }
 
 /** The cart calls, as they were sent. */

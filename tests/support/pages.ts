@@ -40,6 +40,7 @@ type Row = {
   status: string
   day: string
   price_from: string | null
+  production_id: number | null
 }
 
 export type FoundEvent = {
@@ -49,7 +50,7 @@ export type FoundEvent = {
   path: string
 }
 
-/** The first upcoming event of a status, with a price, in German. */
+/** The first upcoming performance of a production with a status and a price, in German. */
 export async function findEventOf(request: APIRequestContext, status: string): Promise<FoundEvent> {
   for (let page = 1; ; page += 1) {
     const response = await request.get(
@@ -57,7 +58,9 @@ export async function findEventOf(request: APIRequestContext, status: string): P
     )
     const { results } = (await response.json()) as { results: Row[] }
     if (results.length === 0) throw new Error(`No event is ${status}.`)
-    const found = results.find((row) => row.status === status && row.price_from !== null)
+    const found = results.find(
+      (row) => row.status === status && row.price_from !== null && row.production_id !== null,
+    )
     if (found) {
       const { id, slug, day } = found
       return { id, slug, day, path: `/de/programm/${slug}/${id}` }

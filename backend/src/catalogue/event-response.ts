@@ -100,6 +100,6 @@ function movedFrom({ event, formerStartsAt, formerOffset }: EventRow) {
 /** Statuses in which tickets are sold, or a visitor can ask for them. */
 const withTickets: EventRow['status'][] = ['on_sale', 'waiting_list', 'advance_sale']
 
-function hasTickets({ priceFromCents, status }: EventRow): boolean {
-  return priceFromCents !== null && withTickets.includes(status)
+function hasTickets({ hasPrices, status }: EventRow): boolean {
+  return hasPrices && withTickets.includes(status)
 }

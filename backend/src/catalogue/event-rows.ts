@@ -30,6 +30,8 @@ export function selectEventRows(queries: Queries) {
         select min(${price.priceCents}) from ${price}
         where ${price.eventId} = ${event.id} and ${price.priceCents} > 0
           and ${price.saleTypeId} = ${sql.raw(String(fullPriceSaleType))})`,
+      /** Tickets that cost nothing have a price as well. */
+      hasPrices: sql<boolean>`exists (select from ${price} where ${price.eventId} = ${event.id})`,
       production: {
         id: production.id,
         slug: production.slug,

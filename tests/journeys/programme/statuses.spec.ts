@@ -105,6 +105,20 @@ test('P-09 P-13 row, page, overlay and structured data of a date that has begun 
   })
 })
 
+test('P-09 B-01 where an event needs no tickets, row, page, overlay and structured data offer none', async ({
+  page,
+}) => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(
+    Date.now() + 86_400_000,
+  )
+  await withOwnEvent({ day, time: '19:00' }, async ({ id, path, change }) => {
+    await change({ status: 'on_sale' })
+    const found = { id, slug: 'fundevogel', day, path: path.de }
+    const nothing = { label: undefined, link: undefined, availability: undefined }
+    await expectSaid(page, found, { ...nothing, schedule: scheduled })
+  })
+})
+
 test('R-04 P-09 a date that was moved says the new day and the former one', async ({
   page,
   request,

@@ -34,6 +34,11 @@ test('B-10 an event that the theatre does not sell links to its ticket_url, or n
   expect(await showLink({ variant: 'theatre', event: { ...waiting, ticketUrl: null } })).toBeNull()
 })
 
+test('B-01 an event without tickets has no link, as introductions that are free', async () => {
+  const free = { ...evening, ticketUrl: null }
+  expect(await showLink({ variant: 'theatre', event: free })).toBeNull()
+})
+
 async function showLink(shown: { variant: string; event: Parameters<typeof Object>[0] }) {
   vi.stubEnv('SITE_VARIANT', shown.variant)
   vi.resetModules()
