@@ -184,29 +184,6 @@ test('P-09: past events have the status past, whatever sale status is stored', a
   expect(new Set(past.map(({ status }) => status))).toEqual(new Set(['past_event']))
 })
 
-test('B-01: an event has an address for tickets if it has a price, also if they cost nothing', async () => {
-  const ticketsOf = async (prices: 'free' | 'none') => {
-    const { rows } = await theatre.database.execute<{ id: number }>(
-      sql`select event_id as id from price join event on event.id = event_id
-        where status = 'on_sale' and day > current_date + 2 order by event_id limit 1`,
-    )
-    const { id } = rows[0]!
-    await theatre.database.execute(
-      prices === 'free'
-        ? sql`update price set price_cents = 0 where event_id = ${id}`
-        : sql`delete from price where event_id = ${id}`,
-    )
-    const { body } = await theatre.call(`/de/api/events/${id}/`)
-    return { url: body.ticket_url, from: body.price_from, status: body.status }
-  }
-  expect(await ticketsOf('free')).toMatchObject({
-    url: expect.stringContaining('/webshop/event/'),
-    from: null,
-    status: 'on_sale',
-  })
-  expect(await ticketsOf('none')).toEqual({ url: null, from: null, status: 'on_sale' })
-})
-
 test('the count stays right when events are added, moved and removed', async () => {
   const counts = async () => {
     const { rows } = await theatre.database.execute<{ months: number; rows: number }>(
