@@ -1,24 +1,13 @@
 import 'client-only'
-import type { ContentDocument } from '@foyer/schema/documents/document.ts'
-import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import type { OperationStorage, StoredWork } from './operation-storage.ts'
+import { createWorkWriter, readWork, type WorkRecord } from './work-records.ts'
 
 const databaseName = 'foyer-editor'
 
-/**
- * The work of a tab, and by itself what the origin has confirmed: a whole page, which a key stroke does not change. Only the first is found by
- * its document.
- */
-type Work = Omit<StoredWork, 'confirmed'> & {
-  tab: string
-  document: string
-  /** As long as the tabs of earlier versions of the site are open they store it here. */
-  confirmed?: ContentDocument
-}
-type Confirmed = { tab: string; confirmed: ContentDocument }
-
+/** Only the first record of a tab is found by its document. */
 interface Schema extends DBSchema {
-  work: { key: string; value: Work | Confirmed; indexes: { document: string } }
+  work: { key: string; value: WorkRecord; indexes: { document: string } }
 }
 
 /**
@@ -34,52 +23,47 @@ export async function openIndexedStorage(document: string): Promise<OperationSto
   const tab = crypto.randomUUID()
   await holdLock(lockName(tab))
   const tabOf = new WeakMap<StoredWork, string>()
-  let storedConfirmed: ContentDocument | undefined
+  const writer = createWorkWriter({ tab, document })
 
   return {
-    async save({ confirmed, ...work }) {
-      const writing = database.transaction('work', 'readwrite')
-      const requests: Promise<unknown>[] = [writing.store.put({ ...work, tab, document })]
-      if (confirmed !== storedConfirmed) {
-        storedConfirmed = confirmed
-        requests.push(writing.store.put({ tab: keyOfConfirmed(tab), confirmed }))
-      }
-      // At once: a tab that ends now would abort it otherwise.
-      writing.commit()
-      await Promise.all([...requests, writing.done]).catch((error: unknown) => {
-        storedConfirmed = undefined
+    async save(work) {
+      try {
+        const writing = database.transaction('work', 'readwrite')
+        const requests = writer.changedRecords(work).map((record) => writing.store.put(record))
+        // At once: a tab that ends now would abort it otherwise.
+        writing.commit()
+        await Promise.all([...requests, writing.done])
+      } catch (error) {
+        writer.forget()
         throw error
-      })
+      }
     },
     async adopt() {
       const reading = database.transaction('work')
-      const found = (await reading.store.index('document').getAll(document)) as Work[]
-      const whole = await Promise.all(found.map((work) => withConfirmed(work, reading.store)))
+      const tabs = await reading.store.index('document').getAllKeys(document)
+      const found = await Promise.all(
+        tabs.map(async (gone) => readWork(gone, await reading.store.getAll(recordsOf(gone)))),
+      )
       const held = await heldLocks()
-      const left = whole.flatMap((work) => (work && !held.has(lockName(work.tab)) ? [work] : []))
-      for (const work of left) tabOf.set(work, work.tab)
+      const left = found.flatMap((work, index) => {
+        const gone = tabs[index]!
+        if (!work || held.has(lockName(gone))) return []
+        tabOf.set(work, gone)
+        return [work]
+      })
       return left.toSorted((one, other) => other.savedAt - one.savedAt)
     },
     async forget(adopted) {
       const writing = database.transaction('work', 'readwrite')
       const tabs = adopted.flatMap((work) => tabOf.get(work) ?? [])
-      const keys = tabs.flatMap((gone) => [gone, keyOfConfirmed(gone)])
-      await Promise.all([...keys.map((gone) => writing.store.delete(gone)), writing.done])
+      const deletions = tabs.map((gone) => writing.store.delete(recordsOf(gone)))
+      await Promise.all([...deletions, writing.done])
     },
   }
 }
 
-const keyOfConfirmed = (tab: string) => `${tab}.confirmed`
-
-/** Both parts are written at once: without the other one there is nothing that could be taken over. */
-async function withConfirmed(
-  work: Work,
-  store: IDBPObjectStore<Schema, ['work'], 'work'>,
-): Promise<(Work & StoredWork) | undefined> {
-  const stored = work.confirmed ? work : await store.get(keyOfConfirmed(work.tab))
-  const confirmed = stored?.confirmed
-  return confirmed && { ...work, confirmed }
-}
+/** The keys of all records of a tab. */
+const recordsOf = (tab: string) => IDBKeyRange.bound(tab, `${tab}.\uffff`)
 
 const lockName = (tab: string) => `${databaseName}.${tab}`
 

@@ -3,8 +3,10 @@ import { record, type UndoHistory } from '@foyer/schema/documents/undo-history.t
 
 /** Steps that can be undone; earlier ones are forgotten. */
 const maxUndoSteps = 2000
+/** So many at once: the others keep their place in the list, and need not be stored again. */
+const forgottenSteps = 100
 
 export function recordStep(history: UndoHistory, operation: Operation): UndoHistory {
   const { done, undone } = record(history, operation)
-  return { done: done.slice(-maxUndoSteps), undone }
+  return { done: done.length > maxUndoSteps ? done.slice(forgottenSteps) : done, undone }
 }
