@@ -1,7 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
-import list from '#modules/module-list.module.css'
 import { useEditing } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
@@ -50,7 +49,7 @@ export function Canvas(props: Props) {
         {ofModules('keys')}
       </p>
       <CanvasProvider value={shared}>
-        <div className={list['list']}>
+        <div>
           {groups.map((group) => (
             <CanvasGroup key={group.key} group={group} />
           ))}

@@ -4,6 +4,8 @@ import type { ApplyReply } from './document-transport.ts'
 /** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
 const maxRequestCharacters = 150_000
 const maxOperations = 500
+/** Changes are drawn before they are sent: to begin a request takes longer than to draw a word. */
+const drawingMs = 40
 const backoffMs = [1000, 2000, 4000, 8000, 15_000]
 
 type Parts = {
@@ -18,6 +20,7 @@ type Parts = {
 export function createSender({ pending, isHeld, send, take }: Parts) {
   let sending: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let soon: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   /** After a failure, until it is tried again. */
   let isBlocked = false
@@ -49,6 +52,8 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
   /** Sends what is pending. `isForced`: asks for the operations of others, also if nothing is. */
   async function flush({ isForced = false } = {}): Promise<void> {
     if (isClosed) return
+    clearTimeout(soon)
+    soon = undefined
     if (sending) {
       await sending
       return isBlocked || ready().length === 0 ? undefined : flush()
@@ -62,7 +67,12 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
 
   return {
     flush,
+    /** Sends what is pending, when it has been drawn. */
+    flushSoon() {
+      soon ??= setTimeout(() => void flush(), drawingMs)
+    },
     close() {
+      if (soon) void flush()
       isClosed = true
       clearTimeout(retry)
     },

@@ -51,7 +51,7 @@ test('what is typed is sent by words, and by a pause', async () => {
   store.edit(headline)
   type(store, ' am Platz')
   expect(contentOf(store)).toBe('Haus am Platz')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(100)
   expect(origin.document.modules['m1']?.fields['content']).toBe('Haus am ')
   expect(store.saveState().status).toBe('saving')
   await vi.advanceTimersByTimeAsync(600)
@@ -84,7 +84,7 @@ test.each([['before'], ['after']] as const)(
   async (fault) => {
     const { origin, store } = await open({ faults: [fault] })
     store.edit(headline)
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(100)
     expect(store.saveState().status).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1000)
     expect(store.saveState().status).toBe('saved')

@@ -152,7 +152,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   function endStep() {
     clearTimeout(pause)
     isStepOpen = false
-    void sender.flush()
+    sender.flushSoon()
   }
 
   function perform(operations: readonly Operation[]) {
@@ -161,7 +161,6 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     state = { status: 'saving' }
     save()
     notify()
-    void sender.flush()
   }
 
   function step(by: typeof undo): Operation | undefined {

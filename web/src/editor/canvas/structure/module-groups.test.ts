@@ -20,10 +20,10 @@ function regroup(changed: readonly string[], before = first) {
 const moved = (from: number, to: number) => ids.toSpliced(from, 1).toSpliced(to, 0, ids[from]!)
 
 describe('E-03: modules in groups', () => {
-  test('are some thirty each, in their order', () => {
+  test('are some sixteen each, in their order', () => {
     expect(first.flatMap((group) => group.ids)).toEqual(ids)
-    expect(Math.max(...first.map((group) => group.ids.length))).toBeLessThanOrEqual(32)
-    expect(first.length).toBeLessThan(count / 30)
+    expect(Math.max(...first.map((group) => group.ids.length))).toBeLessThanOrEqual(16)
+    expect(first.length).toBeLessThan(count / 15)
   })
 
   test('of an unchanged list are the same objects', () => {
@@ -67,7 +67,7 @@ describe('E-03: modules in groups', () => {
     const many = Array.from({ length: 200 }, (_, at) => `new${at}`)
     expect(regroup(ids.toSpliced(500, 0, ...many)).drawnAnew).toEqual([])
     const { groups } = regroup([...ids, ...many])
-    expect(Math.max(...groups.map((group) => group.ids.length))).toBeLessThanOrEqual(32)
+    expect(Math.max(...groups.map((group) => group.ids.length))).toBeLessThanOrEqual(16)
   })
 
   test('keep all others when several are moved', () => {

@@ -6,7 +6,7 @@ export type ModuleGroup = {
   above: string | undefined
 }
 
-const size = 32
+const size = 16
 
 /**
  * The modules of a long list in groups, for React: whenever a component changes, React goes through all siblings of each element above it, which
