@@ -14,11 +14,17 @@ const replicas = 2
 const released = [...replicated, 'worker']
 const minuteMs = 60_000
 
+type Options = {
+  settings?: NodeJS.ProcessEnv
+  /** What has to be there before the stack, by its name. */
+  prepare?: (name: string) => Promise<void>
+}
+
 /**
  * The demo theatre as a stack of a swarm on this machine, two replicas of each stateless service, from the images of the release before. It is
  * removed when the test has ended.
  */
-export async function openStack(release: string, settings: NodeJS.ProcessEnv = {}) {
+export async function openStack(release: string, { settings, prepare }: Options = {}) {
   const name = `foyer-${randomBytes(3).toString('hex')}`
   const port = await freePort()
   const site = `http://127.0.0.1:${port}`
@@ -90,6 +96,7 @@ export async function openStack(release: string, settings: NodeJS.ProcessEnv = {
     return areReady(service, killed)
   }
 
+  await prepare?.(name)
   await deploy(release, versionBefore)
   // Tables are there before the demo theatre is.
   const states = () =>

@@ -23,11 +23,12 @@ test.runIf(canOpenSecondMachine)(
     const buckets = await startBuckets(machine.first)
     onTestFinished(() => buckets.stop())
     const [node] = (await dockerOutput('node', 'ls', '-q', '--filter', 'role=manager')).split('\n')
-    const stack = await openStack(release, {
+    const settings = {
       ...buckets.one,
       DATABASE_PLACEMENT: `node.id == ${node}`,
       EDGE_PLACEMENT: `node.id == ${node}`,
-    })
+    }
+    const stack = await openStack(release, { settings })
     const running = await machine.running()
     for (const service of replicated) expect(running).toContain(`foyer/${service}:${release}`)
 

@@ -4,7 +4,7 @@ import { localeOf } from '#http/locale-of.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
 import { invalidInputError } from '#http/invalid-input-error.ts'
-import { isDiskFull } from './disk-space.ts'
+import { temporaryFailure } from './temporary-failure.ts'
 
 /** Sends every error as `{ detail, errors? }` in the language of the request. */
 export const errorHandler = fastifyPlugin(async (app) => {
@@ -30,27 +30,10 @@ export function sendError(
     return reply.status(error.statusCode).send({ detail: texts.invalidInput })
   }
   request.log.error({ err: error }, 'request failed')
-  if (isOutOfSpace(error)) {
-    return reply.status(507).header('retry-after', '60').send({ detail: texts.diskFull })
-  }
-  if (isOverload(error)) {
-    return reply.status(503).header('retry-after', '2').send({ detail: texts.busy })
+  const temporary = temporaryFailure(error, localeOf(request.url))
+  if (temporary) {
+    const { status, detail, retryAfterSeconds } = temporary
+    return reply.status(status).header('retry-after', String(retryAfterSeconds)).send({ detail })
   }
   return reply.status(500).send({ detail: texts.failed })
-}
-
-/** The disk is full, as the system or PostgreSQL says it: nothing was written. */
-function isOutOfSpace(error: Error): boolean {
-  return [error, error.cause].some((each) => {
-    return isDiskFull(each) || (each as { code?: unknown } | undefined)?.code === '53100'
-  })
-}
-
-/** No free connection in time, a database that is down or starting, or a statement timeout. */
-function isOverload(error: Error): boolean {
-  const source = (error.cause ?? error) as Error & { code?: string }
-  return (
-    /timeout exceeded when trying to connect|Connection terminated/.test(source.message) ||
-    ['ECONNREFUSED', 'ECONNRESET', '57014', '57P01', '57P03', '53300'].includes(source.code ?? '')
-  )
 }

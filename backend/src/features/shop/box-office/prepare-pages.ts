@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { orderMessages } from '#features/shop/messages/order-messages.ts'
 import { messages } from '#http/messages.ts'
 import { HttpError } from '#http/http-error.ts'
+import { temporaryFailure } from '#plugins/temporary-failure.ts'
 import { errorPage } from './order-page.ts'
 import { boxOfficePath, type PageContext } from './page-context.ts'
 import type { BoxOfficeDependencies } from './box-office-dependencies.ts'
@@ -65,8 +66,9 @@ export function preparePages(
   const send: Tools['send'] = (reply, page) => reply.type('text/html; charset=utf-8').send(page)
 
   pages.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
-    const { status, code, reason } = toHttpError(error, request)
+    const { status, code, reason, retryAfterSeconds } = toHttpError(error, request)
     if (status >= 500) request.log.error({ err: error }, 'box office page failed')
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
     const context = await pageContext(request, reply, { path: '', cartAmount: null })
     return send(reply.status(status), errorPage(context, { code, reason }))
   })
@@ -104,7 +106,9 @@ function localeOf({ url }: FastifyRequest): Locale {
 /** The codes of refusals that are sent without one. */
 const codes: Record<number, string> = { 403: 'forbidden', 429: 'rate_limited' }
 
-function toHttpError(error: FastifyError | HttpError, request: FastifyRequest) {
+type Failure = { status: number; code: string; reason: string; retryAfterSeconds?: number }
+
+function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): Failure {
   const texts = messages[localeOf(request)]
   if (error instanceof HttpError) {
     const { code = codes[error.status] ?? 'not_found', detail } = error.body
@@ -113,5 +117,7 @@ function toHttpError(error: FastifyError | HttpError, request: FastifyRequest) {
   const status = error.statusCode ?? 500
   if (status === 429) return { status, code: 'rate_limited', reason: texts.tooManyCalls }
   if (status < 500) return { status, code: 'invalid_input', reason: texts.invalidInput }
+  const temporary = temporaryFailure(error, localeOf(request))
+  if (temporary) return { ...temporary, reason: temporary.detail }
   return { status: 500, code: 'failed', reason: texts.failed }
 }
