@@ -24,7 +24,7 @@ import { hasUnsent, rebase, resumeSession } from './resume-session.ts'
 import { seenBefore } from './seen-before.ts'
 import { sendLeftBehind } from './send-left-behind.ts'
 import { invalidOperations } from './invalid-operations.ts'
-import type { OperationStorage } from './operation-storage.ts'
+import type { OperationStorage } from '#editor/store/storage/operation-storage.ts'
 import { type SaveState, nothingChanged } from './save-state.ts'
 import { storableValue } from './storable-value.ts'
 

@@ -1,6 +1,6 @@
 import { edit, type EditingSession, startSession } from '@foyer/schema/documents/editing-session.ts'
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
-import type { StoredWork } from './operation-storage.ts'
+import type { StoredWork } from '#editor/store/storage/operation-storage.ts'
 
 /**
  * What a tab begins with: the draft, or what the latest tab before it has not sent, and the changes of all of them about which nobody

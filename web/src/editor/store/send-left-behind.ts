@@ -3,7 +3,7 @@ import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { createSender } from './create-sender.ts'
 import type { ApplyReply, DocumentTransport } from './document-transport.ts'
 import { invalidOperations } from './invalid-operations.ts'
-import type { OperationStorage, StoredWork } from './operation-storage.ts'
+import type { OperationStorage, StoredWork } from '#editor/store/storage/operation-storage.ts'
 import { pendingSession, rebase } from './resume-session.ts'
 
 type Parts = {

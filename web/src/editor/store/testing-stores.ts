@@ -1,7 +1,7 @@
 import { emptyDocument } from '@foyer/schema/documents/document.ts'
 import type { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import type { ApplyReply, DocumentTransport } from './document-transport.ts'
-import type { OperationStorage, StoredWork } from './operation-storage.ts'
+import type { OperationStorage, StoredWork } from '#editor/store/storage/operation-storage.ts'
 
 /** What happens to the next request: it fails before or after the origin has applied it, or the session has ended. */
 export type Fault = 'before' | 'after' | 'logged-out' | undefined

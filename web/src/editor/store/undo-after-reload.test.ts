@@ -1,6 +1,6 @@
 import { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import { expect, test } from 'vitest'
-import type { StoredWork } from './operation-storage.ts'
+import type { StoredWork } from '#editor/store/storage/operation-storage.ts'
 import { openDocumentStore } from './open-document-store.ts'
 import { browserStorage, transportTo } from './testing-stores.ts'
 
