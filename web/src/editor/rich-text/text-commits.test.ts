@@ -46,6 +46,32 @@ test('E-05: a word is committed at its end, and its letters are not', async () =
   ])
 })
 
+test('E-05: words that are typed faster than they are committed are steps all the same', async () => {
+  const { editor, commits, committed } = openText('')
+  for (const letter of 'Eins zwei d') {
+    editor.insertText(letter)
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  expect(committed.map(({ after }) => after)).toEqual([[paragraph('Eins ')]])
+  commits.flush()
+  expect(committed.map(({ after }) => after)).toEqual([
+    [paragraph('Eins ')],
+    [paragraph('Eins zwei ')],
+    [paragraph('Eins zwei d')],
+  ])
+})
+
+test('E-05: a word that is finished is merged with what others change before it is committed', async () => {
+  const { editor, commits, committed } = openText('Eins', 'zwei')
+  editor.insertText('! ')
+  await vi.advanceTimersByTimeAsync(1)
+  const outside = [paragraph('Eins, neu'), paragraph('zwei')]
+  commits.takeOver(outside)
+  await vi.advanceTimersByTimeAsync(1000)
+  const after = [paragraph('Eins, neu'), paragraph('zwei! ')]
+  expect(committed).toEqual([{ after, before: outside }])
+})
+
 test('E-05: a pause commits an unfinished word, once', async () => {
   const { committed, type } = openText('')
   await type('Wo')

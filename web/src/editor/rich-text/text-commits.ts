@@ -9,6 +9,8 @@ import type { Block, RichTextSlate } from './slate-types.ts'
 
 /** How long somebody pauses within a word before what they typed is committed. */
 const pauseMs = 600
+/** A word is drawn before it is committed, which takes longer than drawing its last letter. */
+const drawingMs = 30
 
 export type CommitText = (after: RichText, before: RichText) => void
 
@@ -26,6 +28,9 @@ export class TextCommits {
   #sent: RichText[] = []
   #outside: RichText | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The text at the end of a word that will be committed in a moment, also if more is typed by then. */
+  #ended: readonly Descendant[] | undefined
+  #endTimer: ReturnType<typeof setTimeout> | undefined
   #commit: CommitText
   /** The text that was drawn last. */
   #drawn: readonly Descendant[] = []
@@ -54,7 +59,8 @@ export class TextCommits {
   noteChange(): void {
     const changes = this.#editor.operations.filter(({ type }) => type !== 'set_selection')
     if (changes.length === 0 || this.#isComposing()) return
-    if (changes.some(endsStep)) this.flush()
+    if (changes.some(changesStructure)) this.flush()
+    else if (changes.some(endsWord)) this.#endWord()
     else this.#flushLater()
   }
 
@@ -68,7 +74,30 @@ export class TextCommits {
   flush(): void {
     clearTimeout(this.#timer)
     if (this.#isComposing()) return
-    const after = this.#current()
+    this.#commitEnded()
+    this.#commitValue(this.#current())
+  }
+
+  #endWord(): void {
+    this.#commitEnded()
+    clearTimeout(this.#timer)
+    this.#ended = this.#editor.children
+    this.#endTimer = setTimeout(() => this.#commitEnded(), drawingMs)
+  }
+
+  #commitEnded(): void {
+    const ended = this.#takeEnded()
+    if (ended) this.#commitValue(richTextValue(ended as Block[]))
+  }
+
+  #takeEnded() {
+    clearTimeout(this.#endTimer)
+    const ended = this.#ended
+    this.#ended = undefined
+    return ended
+  }
+
+  #commitValue(after: RichText): void {
     if (isEqual(after, this.#unchanged)) return
     const before = this.#committed
     this.#committed = after
@@ -85,6 +114,8 @@ export class TextCommits {
     }
     this.#outside = undefined
     if (this.#comesBack(value) || isEqual(value, this.#committed)) return
+    // Committed with the rest, once both texts are one.
+    this.#takeEnded()
     const typed = this.#current()
     if (isEqual(typed, this.#unchanged)) {
       this.#show(value)
@@ -142,8 +173,9 @@ export class TextCommits {
 
 const asValues = (text: RichText) => text as readonly Value[]
 
-/** Whether a change ends a step: all but letters and deletions within a word. */
-function endsStep(operation: Operation): boolean {
-  if (operation.type === 'remove_text') return false
-  return operation.type !== 'insert_text' || /[\s\p{P}]$/u.test(operation.text)
-}
+/** Whether a change is more than letters that are typed or deleted. */
+const changesStructure = ({ type }: Operation) => type !== 'insert_text' && type !== 'remove_text'
+
+/** Whether the word that is typed is finished with a change. */
+const endsWord = (operation: Operation) =>
+  operation.type === 'insert_text' && /[\s\p{P}]$/u.test(operation.text)
