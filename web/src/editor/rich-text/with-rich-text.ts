@@ -55,7 +55,10 @@ export function withRichText(editor: RichTextSlate): RichTextSlate {
   editor.insertData = (clipboard) => {
     const html = clipboard.getData('text/html')
     const ofHtml = html ? htmlBlocks(html) : []
-    insertBlocks(editor, ofHtml.length > 0 ? ofHtml : plainBlocks(clipboard.getData('text/plain')))
+    if (ofHtml.length > 0) return insertBlocks(editor, ofHtml)
+    const plain = plainBlocks(clipboard.getData('text/plain'))
+    if (plain.length > 1 || !editor.selection) insertBlocks(editor, plain)
+    else if (plain[0]) insertMarked(editor, textOf(plain[0]))
   }
 
   // For other programs, and for this editor: nothing of Slate's own elements.
@@ -66,6 +69,17 @@ export function withRichText(editor: RichTextSlate): RichTextSlate {
   }
 
   return editor
+}
+
+/** Words without a format get that of the words in whose place they come: those of spell-checking come like this as well. */
+function insertMarked(editor: RichTextSlate, text: string): void {
+  const marks = Editor.marks(editor)
+  const { selection } = editor
+  if (selection && Range.isExpanded(selection) && !coversEverything(editor)) {
+    editor.deleteFragment()
+    editor.marks = marks
+  }
+  editor.insertText(text)
 }
 
 /** Mends what a rich text cannot have, one thing at a time. Whether there was something. */
