@@ -7,7 +7,7 @@ const recoversWithinMs = 60_000
 const known = ['/de', '/en', '/de/programm', '/de/team', '/de/haus/geschichte', '/en/events']
 
 type Attempt = 'page' | 'graph' | 'ticket'
-export type Outcome = { done: number; failed: number; said: Set<string> }
+type Outcome = { done: number; failed: number; said: Set<string> }
 
 /** Visitors of a stack, whose pages they have read once. */
 export async function bringVisitors(site: string) {

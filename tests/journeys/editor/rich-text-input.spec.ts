@@ -157,7 +157,7 @@ async function replaceWord(text: Locator, word: string, replacement: string): Pr
   )
 }
 
-test('E-05: what spell-checking suggests replaces the word, also one that is bold', async ({
+test('E-05: what spell-checking suggests replaces the word, also one that is bold @core', async ({
   page,
 }) => {
   const { text, expectText, reports } = await openRichText(page, [

@@ -82,7 +82,9 @@ export class TextCommits {
     this.#commitEnded()
     clearTimeout(this.#timer)
     this.#ended = this.#editor.children
-    this.#endTimer = setTimeout(() => this.#commitEnded(), drawingMs)
+    this.#endTimer = setTimeout(() => {
+      if (!this.#isComposing()) this.#commitEnded()
+    }, drawingMs)
   }
 
   #commitEnded(): void {

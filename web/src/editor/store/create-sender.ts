@@ -4,7 +4,7 @@ import type { ApplyReply } from './document-transport.ts'
 /** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
 const maxRequestCharacters = 150_000
 const maxOperations = 500
-/** Changes are drawn before they are sent: to begin a request takes longer than to draw a word. */
+/** Changes are drawn before they are sent: on a slow machine some milliseconds pass until a request is under way. */
 const drawingMs = 40
 const backoffMs = [1000, 2000, 4000, 8000, 15_000]
 
