@@ -2,6 +2,7 @@ import 'server-only'
 import { type ChangeTag, incomplete } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { shared } from '#front/next/render-context.ts'
 import { reportFailure } from '#lib/failures/report-failure.ts'
 import { queryGateway } from './query-gateway.ts'
 import { persistedHash } from './persisted-hash.ts'
@@ -39,18 +40,30 @@ export async function read(
   request: Request<unknown, Record<string, unknown>> & Partial<Optional>,
 ): Promise<unknown> {
   const tags = [...new Set(request.tags)]
-  return queryCached({
+  const json = await queryCached({
     hash: persistedHash(request.document),
     variables: request.variables,
     tags,
     whenFailed: request.whenFailed,
   })
+  return json === undefined ? undefined : parse(json)
 }
 
 /** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
 export type Read = typeof read
 
-// Arguments of a cached function must be plain values, since they are its cache key: the hash identifies the document.
+/** Next renders a page twice: to fill its caches, and to keep the result. Both renders share what is parsed, which has megabytes for a long page. */
+function parse(json: string): unknown {
+  const parsed = shared.renders.getStore()?.parsed
+  const known = parsed?.get(json)
+  if (known !== undefined) return known
+  const value: unknown = JSON.parse(json)
+  parsed?.set(json, value)
+  return value
+}
+
+// Arguments of a cached function must be plain values, since they are its cache key: the hash identifies the document. Its
+// result is JSON: what else it returned, Next would read anew for each of its renders.
 async function queryCached({
   hash,
   variables,
@@ -69,7 +82,9 @@ async function queryCached({
     // Only the origin knows which other objects a page or an article shows, so it names their tags.
     const { data, tags: named } = await queryGateway({ hash, variables })
     cacheTag(...named)
-    return data
+    const json = JSON.stringify(data)
+    shared.renders.getStore()?.parsed.set(json, data)
+    return json
   } catch (error) {
     if (whenFailed === undefined) throw error
     cacheLife({ stale: incompleteBrowserSeconds, revalidate: retrySeconds, expire: daySeconds })

@@ -14,7 +14,8 @@ const maxAttempts = 3
 export function createNextRenderer(handle: NextHandler): Renderer {
   return async function render(request) {
     for (let left = maxAttempts - 1; ; left--) {
-      const context: RenderContext = { startedAt: shared.clock.now(), tags: undefined }
+      const startedAt = shared.clock.now()
+      const context: RenderContext = { startedAt, tags: undefined, parsed: new Map() }
       const rendering = await shared.renders.run(context, () => sendRequest(handle, request))
       // Next lets requests for the same route share a render. The start of a shared render is not known: a second
       // request finds it in the route cache, or renders again if something has changed since.
