@@ -26,8 +26,10 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const [ofOne, ofOther] = [one, other] as Record<string, unknown>[]
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isEqual(ofOne![name], ofOther![name]))
+  return (
+    Object.keys(one).every((name) => isEqual(ofOne![name], ofOther![name])) &&
+    Object.keys(other).every((name) => Object.hasOwn(one, name) || ofOther![name] === undefined)
+  )
 }
 
 /** The value at a path; undefined if there is none. */
