@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
 import type { Descriptions } from '#transforms/descriptions.ts'
+import type { Contract } from './graph.ts'
 
 type Described = {
   description?: string
@@ -21,10 +22,24 @@ type OpenApiOperation = {
   parameters?: (Described & { name: string; required?: boolean })[]
 }
 
+/** Reads the REST contract. */
+export function readContract(): Contract {
+  const documents = sources.map(({ name }) => readJson<OpenApiDocument>(`openapi/${name}.json`))
+  return {
+    descriptions: readDescriptions(documents),
+    extensions: readExtensionFields(documents),
+    optionalTexts: readOptionalTexts(documents),
+    properties: readProperties(documents),
+    requiredArguments: readRequiredArguments(documents),
+    pageSizes: readPageSizes(),
+    textScalars: readTextScalars(documents),
+  }
+}
+
 /** Descriptions of the contract of its types, fields, arguments and, as the origin spells them, enum values, by coordinate. */
-export function readDescriptions(): Descriptions {
+function readDescriptions(documents: OpenApiDocument[]): Descriptions {
   const sentences = new Map<string, string>()
-  for (const document of readOpenApiDocuments()) {
+  for (const document of documents) {
     for (const [method, operation] of Object.values(document.paths).flatMap(
       Object.entries<OpenApiOperation>,
     )) {
@@ -50,17 +65,20 @@ export function readDescriptions(): Descriptions {
 }
 
 /** Fields that an origin may leave out, by coordinate of the graph. */
-export function readExtensionFields(): ReadonlySet<string> {
-  return readFieldsThat((property) => property['x-profile'] === 'extension')
+function readExtensionFields(documents: OpenApiDocument[]): ReadonlySet<string> {
+  return readFieldsThat(documents, (property) => property['x-profile'] === 'extension')
 }
 
 /** Texts that are empty where there is none, by coordinate of the graph. */
-export function readOptionalTexts(): ReadonlySet<string> {
-  return readFieldsThat((property) => property['x-may-be-empty'] === true)
+function readOptionalTexts(documents: OpenApiDocument[]): ReadonlySet<string> {
+  return readFieldsThat(documents, (property) => property['x-may-be-empty'] === true)
 }
 
-function readFieldsThat(isWanted: (property: Described) => boolean): ReadonlySet<string> {
-  const fields = readOpenApiDocuments().flatMap(({ components }) =>
+function readFieldsThat(
+  documents: OpenApiDocument[],
+  isWanted: (property: Described) => boolean,
+): ReadonlySet<string> {
+  const fields = documents.flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
       Object.entries(properties)
         .filter(([, property]) => isWanted(property))
@@ -71,8 +89,8 @@ function readFieldsThat(isWanted: (property: Described) => boolean): ReadonlySet
 }
 
 /** The property of the REST contract that a field of the graph is read from, by coordinate of the graph. */
-export function readProperties(): ReadonlyMap<string, string> {
-  const properties = readOpenApiDocuments().flatMap(({ components }) =>
+function readProperties(documents: OpenApiDocument[]): ReadonlyMap<string, string> {
+  const properties = documents.flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
       Object.keys(properties).map((name): [string, string] => [
         `${typeName}.${camelCase(name)}`,
@@ -84,8 +102,8 @@ export function readProperties(): ReadonlyMap<string, string> {
 }
 
 /** Arguments that the origin requires, by coordinate of the graph. */
-export function readRequiredArguments(): ReadonlySet<string> {
-  const operations = readOpenApiDocuments().flatMap(({ paths }) =>
+function readRequiredArguments(documents: OpenApiDocument[]): ReadonlySet<string> {
+  const operations = documents.flatMap(({ paths }) =>
     Object.values(paths).flatMap(({ get }) => (get ? [get] : [])),
   )
   return new Set(
@@ -98,7 +116,7 @@ export function readRequiredArguments(): ReadonlySet<string> {
 }
 
 /** Default page size by root field, for each paged list. */
-export function readPageSizes(): ReadonlyMap<string, number> {
+function readPageSizes(): ReadonlyMap<string, number> {
   const lists = sources.flatMap(({ operations }): Operation[] => Object.values(operations))
   return new Map(
     lists.flatMap(({ operationId, pageSize }) => (pageSize ? [[operationId, pageSize]] : [])),
@@ -106,9 +124,9 @@ export function readPageSizes(): ReadonlyMap<string, number> {
 }
 
 /** The scalars that texts of the contract are in the graph, by coordinate of the graph. UUIDs are ids, in inputs as well. */
-export function readTextScalars(): ReadonlyMap<string, string> {
+function readTextScalars(documents: OpenApiDocument[]): ReadonlyMap<string, string> {
   return new Map(
-    readOpenApiDocuments().flatMap(({ components }) =>
+    documents.flatMap(({ components }) =>
       Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
         Object.entries(properties).flatMap(([name, property]): [string, string][] => {
           const scalar = property['x-scalar']
@@ -124,10 +142,6 @@ export function readTextScalars(): ReadonlyMap<string, string> {
 
 const isUuid = ({ format, anyOf = [] }: Described): boolean =>
   format === 'uuid' || anyOf.some(isUuid)
-
-function readOpenApiDocuments(): OpenApiDocument[] {
-  return sources.map(({ name }) => readJson<OpenApiDocument>(`openapi/${name}.json`))
-}
 
 function readJson<Content>(file: string): Content {
   const url = new URL(import.meta.resolve(`@foyer/schema/${file}`))

@@ -1,15 +1,7 @@
 import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
-import {
-  readDescriptions,
-  readExtensionFields,
-  readOptionalTexts,
-  readPageSizes,
-  readProperties,
-  readRequiredArguments,
-  readTextScalars,
-} from './contract.ts'
+import { readContract } from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** For Mesh's handlers, which otherwise write a line of plain text per source between our JSON lines at each start. */
@@ -20,15 +12,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
   const options = await getMeshOptions()
   for (const { handler } of options.sources) Object.assign(handler, { logger: noLogger })
   const mesh = await getMesh(options)
-  return createGraph(mesh.schema, {
-    descriptions: readDescriptions(),
-    extensions: readExtensionFields(),
-    optionalTexts: readOptionalTexts(),
-    properties: readProperties(),
-    requiredArguments: readRequiredArguments(),
-    pageSizes: readPageSizes(),
-    textScalars: readTextScalars(),
-  })
+  return createGraph(mesh.schema, readContract())
 }
 
 /** The same graph as text, as it is committed. */

@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
   GraphQLObjectType,
@@ -7,6 +7,7 @@ import {
   type GraphQLType,
   getNamedType,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 /** Descriptions of the contract, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`, and `ImageCrop.vertical` as the origin spells it. */
 export type Descriptions = ReadonlyMap<string, string>

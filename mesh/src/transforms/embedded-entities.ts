@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
@@ -7,6 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 type Node = Record<string, unknown>
 type Field = GraphQLFieldConfig<Node, unknown>

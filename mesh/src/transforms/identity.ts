@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
@@ -13,6 +13,7 @@ import {
   getNullableType,
   isNonNullType,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { rememberVariant, variantAt } from '#gateway/operation-variant.ts'
 

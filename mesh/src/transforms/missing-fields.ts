@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -9,6 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 /**
  * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, an empty string, false or null.

@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLInputType,
   GraphQLList,
@@ -10,6 +10,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 /** What OpenAPI says and Mesh forgets: lists never hold null, and what is written is required. */
 export function nonNullItems(schema: GraphQLSchema): GraphQLSchema {

@@ -1,5 +1,5 @@
 import { maxIdListLength } from '@foyer/schema/shapes/scalars.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNullableType,
@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   isListType,
 } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { badArgument } from '#errors/coded-error.ts'
 

@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>
 

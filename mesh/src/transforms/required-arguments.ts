@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLNonNull, type GraphQLSchema, isNonNullType } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 /** Requires the arguments that the contract requires (`Query.search(query:)`): Mesh makes those of the query string optional. */
 export function requiredArguments(

@@ -1,7 +1,8 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { sources } from '@foyer/schema/rest/sources.ts'
-import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils'
+import { MapperKind, pruneSchema } from '@graphql-tools/utils'
 import { GraphQLObjectType, GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
+import { mapSchema } from './map-schema.ts'
 
 /** Root fields that the gateway alone calls. */
 const internal = new Set(

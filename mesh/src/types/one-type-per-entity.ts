@@ -1,4 +1,4 @@
-import { MapperKind, collectSubFields, mapSchema } from '@graphql-tools/utils'
+import { MapperKind, collectSubFields } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -13,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
 import { createRowLoader, type RowLoader } from './row-loader.ts'

@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { connectionField } from './connection-field.ts'
 import { connectionType } from './connection-type.ts'
 

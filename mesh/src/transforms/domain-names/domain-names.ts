@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
   type GraphQLNamedType,
@@ -13,6 +13,7 @@ import {
   rootFieldNames,
   typeNameOf,
 } from '@foyer/schema/graph/names.ts'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { type Restore, restoreOf } from './restore-input.ts'
 
 type Field = GraphQLFieldConfig<unknown, unknown>

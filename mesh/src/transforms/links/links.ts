@@ -1,5 +1,5 @@
 import { type LinkParts, linksOf, linkTypes } from '@foyer/schema/graph/links.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
@@ -13,6 +13,7 @@ import {
   getNamedType,
   isNonNullType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 type Row = Record<string, string | null | undefined>

@@ -1,10 +1,11 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Duration = new GraphQLScalarType<string, string>({

@@ -1,10 +1,11 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNullableType,
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 /**
  * Says null where the origin says that there is no text by an empty one: for the texts that the contract marks so, by coordinate of the

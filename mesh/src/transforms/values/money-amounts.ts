@@ -1,5 +1,5 @@
 import { priceCurrency } from '@foyer/schema/shapes/scalars.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -9,6 +9,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Decimal = new GraphQLScalarType<string, string>({

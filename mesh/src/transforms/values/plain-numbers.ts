@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   GraphQLFloat,
   GraphQLInt,
@@ -10,6 +10,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 const boundedNumbers = new Map([
   ['PositiveInt', GraphQLInt],

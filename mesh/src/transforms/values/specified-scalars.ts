@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isSpecifiedScalarType } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { scalarSpecifications } from './scalar-specifications.ts'
 
 /**

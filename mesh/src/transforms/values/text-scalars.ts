@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   GraphQLID,
   type GraphQLInputType,
@@ -6,6 +6,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 /** The scalars that the contract marks texts with, by `x-scalar`: what they mean, and what they look like. */

@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
   GraphQLInputObjectType,
@@ -7,6 +7,7 @@ import {
   GraphQLNonNull,
   type GraphQLSchema,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type TicketQuantity = { saleTypeNumber: number; quantity: number }

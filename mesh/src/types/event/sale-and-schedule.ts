@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   getNamedType,
   GraphQLEnumType,
@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   isEnumType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 type Row = { status?: string; occurrence?: string }
 type Field = GraphQLFieldConfig<Row, unknown>

@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLEnumType, GraphQLNonNull, type GraphQLSchema } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 /** What the origin says by 1 and 0. */
 const Availability = new GraphQLEnumType({

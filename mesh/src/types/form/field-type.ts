@@ -5,8 +5,9 @@ import {
   fieldTypes,
   kindOf,
 } from '@foyer/schema/forms/field-types.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLEnumType, GraphQLNonNull, GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 const FormFieldType = new GraphQLEnumType({
   name: 'FormFieldType',

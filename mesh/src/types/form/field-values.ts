@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
   GraphQLInputObjectType,
@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type EnteredValue = { field: string; value?: string | null; values?: string[] | null }

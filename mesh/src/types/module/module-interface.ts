@@ -1,5 +1,5 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfigMap,
   GraphQLInterfaceType,
@@ -9,6 +9,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>

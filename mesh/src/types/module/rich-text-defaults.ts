@@ -1,5 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import { type GraphQLFieldConfig, GraphQLNonNull, type GraphQLSchema } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 type Default = { description: string; property: string; value: unknown }
 

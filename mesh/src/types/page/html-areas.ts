@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 type Area = { code?: string | null } | null | undefined
 

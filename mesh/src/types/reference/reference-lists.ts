@@ -3,7 +3,7 @@ import {
   type ReferenceKind,
   referencePattern,
 } from '@foyer/schema/rest/reference-shapes.ts'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   type GraphQLFieldConfig,
@@ -13,6 +13,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { badArgument } from '#errors/coded-error.ts'
 

@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -8,6 +8,7 @@ import {
   isEnumType,
   isListType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Result = { type?: string; kind?: string; node?: Result }

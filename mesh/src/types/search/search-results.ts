@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   type GraphQLEnumType,
   type GraphQLFieldConfigMap,
@@ -10,6 +10,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
+import { mapSchema } from '#transforms/map-schema.ts'
 
 type Result = { type: string }
 type Fields = GraphQLFieldConfigMap<Result, unknown>
