@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { GraphQLSchema } from 'graphql'
@@ -13,7 +12,7 @@ import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
 import { createContext } from './context.ts'
 import { logFailure } from '#errors/log-failure.ts'
 import { maskError } from '#errors/mask-error.ts'
-import { graphiqlOptions } from './graphiql.ts'
+import { graphiqlOptions, renderGraphiQL } from './graphiql.ts'
 
 export type GatewayOptions = {
   graph: GraphQLSchema

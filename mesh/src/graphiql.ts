@@ -23,3 +23,9 @@ export function graphiqlOptions(): GraphiQLOptions {
     additionalHeaders: { 'apollo-require-preflight': '1' },
   }
 }
+
+/** The page of the explorer. Its nine megabytes are read when somebody opens it. */
+export async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
+  const explorer = await import('@graphql-yoga/render-graphiql')
+  return explorer.renderGraphiQL(options)
+}

@@ -37,6 +37,30 @@ export const contracts: Build = {
   limitMs: 10 * 60_000,
 }
 
+/** The servers, each as one file. */
+export const bundles: Build = {
+  label: 'Bundling the services',
+  npmArguments: ['run', 'bundle'],
+  paths: [
+    'package-lock.json',
+    'schema',
+    'backend/dist',
+    'backend/package.json',
+    'backend/src',
+    'mesh/.mesh',
+    'mesh/dist',
+    'mesh/package.json',
+    'mesh/src',
+    'scripts/build',
+    'web/dist',
+    'web/package.json',
+    'web/server',
+    'web/src/**/*.ts',
+  ],
+  result: 'web/dist/site.js',
+  limitMs: 5 * 60_000,
+}
+
 /** The admin site, which is the same in both variants. */
 export const adminSite: Build = {
   label: 'Building the admin site',

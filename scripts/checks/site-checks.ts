@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { buildStale, runBuild } from '#build/build-stale.ts'
-import { adminSite, site } from '#build/builds.ts'
+import { adminSite, bundles, site } from '#build/builds.ts'
 import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { budgets } from './budgets.ts'
 import type { Check, CheckContext, Outcome, Suite } from './check.ts'
@@ -120,7 +120,7 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
     name,
     needs: ['Contract'],
     run: async ({ root, note, signal }) => {
-      if (variant === 'theatre') await buildStale([adminSite], { root, signal })
+      if (variant === 'theatre') await buildStale([bundles, adminSite], { root, signal })
       await runBuild(site(variant), { root, env: { SITE_VARIANT: variant }, note, signal })
       return { ok: true }
     },

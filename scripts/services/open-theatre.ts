@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { services as programs, type ServiceProgram } from '#build/services.ts'
 import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
@@ -98,14 +99,6 @@ async function findDatabase(options: TheatreOptions): Promise<Running & { url: s
   return openDatabase({ folder: `${settings.dataFolder}/postgres`, fast, tell })
 }
 
-type Part = { key: 'backend' | 'mesh' | 'web'; name: string; program: string }
-
-const parts: Part[] = [
-  { key: 'backend', name: 'origin', program: 'backend/src/server.ts' },
-  { key: 'mesh', name: 'gateway', program: 'mesh/src/main.ts' },
-  { key: 'web', name: 'site', program: 'web/server/main.ts' },
-]
-
 /** They start in parallel, and each becomes ready once those it depends on are. If one fails, the others are stopped. */
 async function startServices(
   options: TheatreOptions & { note: (text: string) => void },
@@ -113,7 +106,7 @@ async function startServices(
 ): Promise<Running[]> {
   const failure = new AbortController()
   const signal = AbortSignal.any([options.signal, failure.signal])
-  const starts = parts.map(async (part) => {
+  const starts = programs.map(async (part) => {
     try {
       const service = await startPart(part, { ...options, signal }, databaseUrl)
       options.note(`${part.name} ready`)
@@ -130,13 +123,13 @@ async function startServices(
     throw signal.reason
   }
   return services.map((first, index) =>
-    keepServiceRunning(first, { part: parts[index]!, options, databaseUrl }),
+    keepServiceRunning(first, { part: programs[index]!, options, databaseUrl }),
   )
 }
 
 function keepServiceRunning(
   first: Service,
-  of: { part: Part; options: TheatreOptions; databaseUrl: string },
+  of: { part: ServiceProgram; options: TheatreOptions; databaseUrl: string },
 ): Running {
   const { part, options, databaseUrl } = of
   return keepRunning({
@@ -149,7 +142,7 @@ function keepServiceRunning(
 }
 
 function startPart(
-  part: Part,
+  part: ServiceProgram,
   options: TheatreOptions,
   databaseUrl: string,
   { mayWaitForOthers = false } = {},
@@ -164,7 +157,7 @@ function startPart(
     args: [
       ...(watch ? watcher : []),
       ...(isBuilt ? heapOptions[part.key] : []),
-      `${root}/${part.program}`,
+      `${root}/${isBuilt ? part.bundle : part.source}`,
     ],
     cwd: root,
     env: {

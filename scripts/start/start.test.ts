@@ -131,7 +131,7 @@ test(
     const start = launch()
     await untilOpen(start)
     const pid = pidAt(house.ports.MESH_PORT)
-    write('mesh/src/main.ts', `throw new Error('no contract')`)
+    write('mesh/dist/gateway.js', `throw new Error('no contract')`)
     process.kill(pid, 'SIGKILL')
     expect(await start.ended).toBe(1)
     expect(start.errors()).toContain('Error: no contract')

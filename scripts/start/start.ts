@@ -1,5 +1,5 @@
 import { buildStale } from '#build/build-stale.ts'
-import { adminSite, contracts, site } from '#build/builds.ts'
+import { adminSite, bundles, contracts, site } from '#build/builds.ts'
 import { checkDatabase } from '#postgres/check-database.ts'
 import { claimData } from '#services/claim-data.ts'
 import { storeChangesSecret } from '#services/prepare/changes-secret.ts'
@@ -20,7 +20,7 @@ export async function start({ root, env, profile, signal }: StartOptions): Promi
   storeChangesSecret(settings.dataFolder, settings.changesSecret)
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl)
   const variant = { SITE_VARIANT: settings.siteVariant }
-  await buildStale([contracts, site(settings.siteVariant), adminSite], {
+  await buildStale([contracts, bundles, site(settings.siteVariant), adminSite], {
     root,
     env: variant,
     signal,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildStale } from '#build/build-stale.ts'
-import { adminSite, contracts, site } from '#build/builds.ts'
+import { adminSite, bundles, contracts, site } from '#build/builds.ts'
 import { listClasses } from '#checks/hostile/attack-class.ts'
 import { attack, type Extent } from '#checks/hostile/hostile-check.ts'
 import { withTable } from '#checks/hostile/security-page.ts'
@@ -24,7 +24,7 @@ const extent: Extent = minutes > 0 ? { name: 'long', minutes } : { name: 'once' 
 await runProgram(async (signal) => {
   const folder = temporaryFolder('hostile')
   const note = () => {}
-  await buildStale([contracts, site('theatre'), adminSite], {
+  await buildStale([contracts, bundles, site('theatre'), adminSite], {
     root,
     env: { SITE_VARIANT: 'theatre' },
     signal,

@@ -1,7 +1,7 @@
 import type { BenchContext } from '#bench/bench.ts'
 import { claimDemoFolder } from '#bench/origin/demo-folder.ts'
 import { buildStale } from '#build/build-stale.ts'
-import { contracts, site } from '#build/builds.ts'
+import { bundles, contracts, site } from '#build/builds.ts'
 import { freePort } from '#ports/free-port.ts'
 import { openTheatre } from '#services/open-theatre.ts'
 import { readSettings } from '#services/settings.ts'
@@ -34,7 +34,11 @@ export async function openSite(
     SITE_URL: address,
   })
   const variant = settings.siteVariant
-  await buildStale([contracts, site(variant)], { root, env: { SITE_VARIANT: variant }, signal })
+  await buildStale([contracts, bundles, site(variant)], {
+    root,
+    env: { SITE_VARIANT: variant },
+    signal,
+  })
   const theatre = await openTheatre({ root, settings, mode: 'built', signal })
   disposables.defer(() => theatre.stop())
   return {

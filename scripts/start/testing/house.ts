@@ -37,7 +37,10 @@ beforeEach(async () => {
       type: 'module',
       imports,
       workspaces: ['web', 'admin'],
-      scripts: { generate: build('mesh/.mesh/index.js') },
+      scripts: {
+        generate: build('mesh/.mesh/index.js'),
+        bundle: 'node scripts/build/bundle-services.ts',
+      },
     }),
   )
   const workspace = (name: string, result: string) =>
