@@ -15,7 +15,7 @@ async function build(source: string): Promise<string> {
       label: 'Building',
       npmArguments: ['run', 'build'],
       paths: ['source.ts'],
-      result: 'result',
+      results: ['result'],
       limitMs: 60_000,
     },
     { root, note: () => {}, signal: new AbortController().signal },

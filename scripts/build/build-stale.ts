@@ -5,13 +5,14 @@ import { step } from '#console/step.mjs'
 import { acquireLock } from '#services/acquire-lock.ts'
 import { runCommand } from '#services/run-command.ts'
 import type { Build } from './builds.ts'
-import { fingerprint } from './fingerprint.ts'
+import { type Digests, fingerprint } from './fingerprint.ts'
 
 export type BuildOptions = { root: string; env?: NodeJS.ProcessEnv; signal: AbortSignal }
 
 /** Runs the builds whose sources or results have changed since their last run, in order. */
 export async function buildStale(builds: Build[], options: BuildOptions): Promise<void> {
-  if (builds.every((build) => isFresh(build, options.root))) return
+  const digests: Digests = new Map()
+  if (builds.every((build) => isFresh(build, options.root, digests))) return
   const giveUp = await waitForLock(options)
   try {
     for (const build of builds) {
@@ -28,7 +29,7 @@ export async function runBuild(
   build: Build,
   { root, env, note, signal }: BuildOptions & { note: (text: string) => void },
 ): Promise<void> {
-  const record = `${root}/${build.result}.made-from`
+  const record = recordOf(build, root)
   const madeFrom = fingerprint(root, build.paths)
   rmSync(record, { force: true })
   const npm = npmCommand()
@@ -51,11 +52,14 @@ export async function runBuild(
   writeFileSync(record, fingerprint(root, build.paths))
 }
 
-function isFresh({ result, paths }: Build, root: string): boolean {
-  const record = `${root}/${result}.made-from`
-  if (!existsSync(`${root}/${result}`) || !existsSync(record)) return false
-  return readFileSync(record, 'utf8') === fingerprint(root, paths)
+function isFresh(build: Build, root: string, digests?: Digests): boolean {
+  const record = recordOf(build, root)
+  if (![...build.results.map((result) => `${root}/${result}`), record].every(existsSync))
+    return false
+  return readFileSync(record, 'utf8') === fingerprint(root, build.paths, digests)
 }
+
+const recordOf = ({ results: [first] }: Build, root: string) => `${root}/${first}.made-from`
 
 /** Two launchers with different data folders may share a checkout, but must not build in it concurrently. */
 async function waitForLock({ root, signal }: BuildOptions): Promise<() => void> {

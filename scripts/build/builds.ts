@@ -1,11 +1,13 @@
+import { services } from './services.ts'
+
 /** A build by a command of the root's package.json. */
 export type Build = {
   label: string
   npmArguments: string[]
   /** All inputs, and the outputs that must not have been modified since, as passed to `fingerprint`. */
   paths: string[]
-  /** The output, which must exist. The hash is stored beside it with the suffix `.made-from`. */
-  result: string
+  /** Outputs, which must exist. The hash is stored beside the first, with the suffix `.made-from`. */
+  results: [string, ...string[]]
   limitMs: number
 }
 
@@ -33,9 +35,11 @@ export const contracts: Build = {
     'web/messages',
     'web/build/write-routes.ts',
   ],
-  result: 'mesh/.mesh/index.js',
+  results: ['mesh/.mesh/index.js'],
   limitMs: 10 * 60_000,
 }
+
+const [firstBundle, ...otherBundles] = services.map(({ bundle }) => bundle)
 
 /** The servers, each as one file. */
 export const bundles: Build = {
@@ -44,20 +48,17 @@ export const bundles: Build = {
   paths: [
     'package-lock.json',
     'schema',
-    'backend/dist',
     'backend/package.json',
     'backend/src',
     'mesh/.mesh',
-    'mesh/dist',
     'mesh/package.json',
     'mesh/src',
     'scripts/build',
-    'web/dist',
     'web/package.json',
     'web/server',
     'web/src/**/*.ts',
   ],
-  result: 'web/dist/site.js',
+  results: [firstBundle!, ...otherBundles],
   limitMs: 5 * 60_000,
 }
 
@@ -74,7 +75,7 @@ export const adminSite: Build = {
     'admin/src',
     'admin/vite.config.ts',
   ],
-  result: 'admin/dist/index.html',
+  results: ['admin/dist/index.html'],
   limitMs: 5 * 60_000,
 }
 
@@ -96,7 +97,7 @@ export function site(variant: 'theatre' | 'region'): Build {
       'web/tsconfig.json',
       'web/worker',
     ],
-    result: `web/.next-${variant}/BUILD_ID`,
+    results: [`web/.next-${variant}/BUILD_ID`],
     limitMs: 10 * 60_000,
   }
 }

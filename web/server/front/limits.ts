@@ -98,7 +98,7 @@ export const limits = {
   /** Pause before a failed render at start is tried again. */
   warmRetryMs: 0.5 * second,
   /** How often a starting site asks whether all gateways know its operations. */
-  operationsRetryMs: 1 * second,
+  operationsRetryMs: 0.2 * second,
   operationsTimeoutMs: 5 * second,
   /** Operations that it asks one gateway about at the same time. */
   operationsAtOnce: 8,
