@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { outageDigest } from '#lib/failures/outage-digest.ts'
 import { fakeRenderer, page } from '#front/testing/fake-renderer.ts'
 import { limits } from './limits.ts'
@@ -210,6 +211,19 @@ test('a queue of different pages is not an outage', { tags: 'slow' }, async () =
     Array.from({ length: 80 }, (_, number) => sendRequest(`/de/${number}`)),
   )
   expect(replies.filter(({ status }) => status !== 200)).toHaveLength(0)
+})
+
+test('X-02: a change while the site starts does not keep it from getting ready', async () => {
+  let canRender = false
+  const { render } = fakeRenderer(() => {
+    if (!canRender) throw new Error('not yet')
+    return page('da')
+  })
+  const { front, sendRequest } = await serveFront({ renderer: render })
+  front.invalidate([...tagsOfRead.settings()])
+  expect((await sendRequest('/de/programm')).status).toBe(503)
+  canRender = true
+  expect(await front.warm()).toBe(true)
 })
 
 test('X-02 the front server is not ready as long as no page can be rendered', async () => {

@@ -110,6 +110,7 @@ export function createFront({
   const peers = createPeerReader(trustedProxies)
   const common = securityHeaders(site)
   const addresses = createKnownAddresses()
+  let isStarting = true
   const finisher = createFinisher({
     thirdPartySourcesAt: (path) => (findUnlocalized(path) === undefined ? thirdParty : webshop),
     isSecure: site.isSecure,
@@ -201,6 +202,7 @@ export function createFront({
     },
     handle: respond,
     async warm() {
+      isStarting = false
       const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
       const [responses] = await Promise.all([
         Promise.all(pages),
@@ -214,8 +216,10 @@ export function createFront({
       metrics.changes.inc(tags.length)
       if (!tags.some(isOfSiteState)) return
       void siteState.refresh()
-      // They contain the theatre's own HTML, and are rendered in advance because nothing can be rendered in an outage.
-      if (!devHandler) for (const path of fallbackPaths) void cache.get(pageRequest(path))
+      // They contain the theatre's own HTML, and are rendered in advance because nothing can be rendered in an outage. While the site
+      // starts, the gateway may be away: a failure would be remembered when they are due.
+      if (!devHandler && !isStarting)
+        for (const path of fallbackPaths) void cache.get(pageRequest(path))
     },
   }
 }
