@@ -1,4 +1,4 @@
-import { services } from './services.ts'
+import { programs } from './programs.ts'
 
 /** A build by a command of the root's package.json. */
 export type Build = {
@@ -39,9 +39,9 @@ export const contracts: Build = {
   limitMs: 10 * 60_000,
 }
 
-const [firstBundle, ...otherBundles] = services.map(({ bundle }) => bundle)
+const [firstBundle, ...otherBundles] = programs.map(({ bundle }) => bundle)
 
-/** The servers, each as one file. */
+/** The services and what prepares their data, each as one file. */
 export const bundles: Build = {
   label: 'Bundling the services',
   npmArguments: ['run', 'bundle'],
@@ -50,6 +50,7 @@ export const bundles: Build = {
     'schema',
     'backend/package.json',
     'backend/src',
+    'demo/**/*.ts',
     'mesh/.mesh',
     'mesh/package.json',
     'mesh/src',

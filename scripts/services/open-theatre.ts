@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { services as programs, type ServiceProgram } from '#build/services.ts'
+import { type Service as Part, services as parts } from '#build/programs.ts'
 import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
@@ -106,7 +106,7 @@ async function startServices(
 ): Promise<Running[]> {
   const failure = new AbortController()
   const signal = AbortSignal.any([options.signal, failure.signal])
-  const starts = programs.map(async (part) => {
+  const starts = parts.map(async (part) => {
     try {
       const service = await startPart(part, { ...options, signal }, databaseUrl)
       options.note(`${part.name} ready`)
@@ -123,13 +123,13 @@ async function startServices(
     throw signal.reason
   }
   return services.map((first, index) =>
-    keepServiceRunning(first, { part: programs[index]!, options, databaseUrl }),
+    keepServiceRunning(first, { part: parts[index]!, options, databaseUrl }),
   )
 }
 
 function keepServiceRunning(
   first: Service,
-  of: { part: ServiceProgram; options: TheatreOptions; databaseUrl: string },
+  of: { part: Part; options: TheatreOptions; databaseUrl: string },
 ): Running {
   const { part, options, databaseUrl } = of
   return keepRunning({
@@ -142,7 +142,7 @@ function keepServiceRunning(
 }
 
 function startPart(
-  part: ServiceProgram,
+  part: Part,
   options: TheatreOptions,
   databaseUrl: string,
   { mayWaitForOthers = false } = {},

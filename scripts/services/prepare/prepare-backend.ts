@@ -1,13 +1,9 @@
+import { preparations } from '#build/programs.ts'
 import { runCommand } from '#services/run-command.ts'
 import { serviceEnvironment } from '#services/service-environment.ts'
-import type { Profile, Settings } from '#services/settings.ts'
+import type { Settings } from '#services/settings.ts'
 
 const limitMs = 15 * 60_000
-
-const programs: Record<Profile, string> = {
-  demo: 'demo/seed.ts',
-  production: 'backend/src/prepare.ts',
-}
 
 /** Runs migrations and, in the demo profile at the first start, seeds the demo theatre. Progress lines go to `note`. */
 export async function prepareBackend(options: {
@@ -18,11 +14,12 @@ export async function prepareBackend(options: {
   note: (text: string) => void
   signal: AbortSignal
 }): Promise<void> {
-  const { root, note, signal } = options
+  const { root, mode, note, signal } = options
+  const { source, bundle } = preparations[options.settings.profile]
   await runCommand({
     label: 'Preparing the content',
     command: process.execPath,
-    args: [`${root}/${programs[options.settings.profile]}`],
+    args: [`${root}/${mode === 'built' ? bundle : source}`],
     cwd: root,
     env: serviceEnvironment(options),
     onLine: note,

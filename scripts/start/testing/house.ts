@@ -39,7 +39,7 @@ beforeEach(async () => {
       workspaces: ['web', 'admin'],
       scripts: {
         generate: build('mesh/.mesh/index.js'),
-        bundle: 'node scripts/build/bundle-services.ts',
+        bundle: 'node scripts/build/bundle.ts',
       },
     }),
   )
@@ -65,6 +65,7 @@ beforeEach(async () => {
     process.on('SIGTERM', () => { say('ends'); process.exit() })`
   write('demo/seed.ts', `console.log('pictures 1/1')`)
   write('backend/migrations/meta/_journal.json', '{}')
+  write('backend/src/prepare.ts', '')
   write('backend/src/server.ts', service('BACKEND_PORT'))
   write('mesh/src/main.ts', service('MESH_PORT'))
   write('web/server/main.ts', service('WEB_PORT'))

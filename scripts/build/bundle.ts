@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { services } from './services.ts'
+import { programs } from './programs.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -16,7 +16,7 @@ const packages = [
   'sharp',
 ]
 
-for (const { source, bundle } of services) {
+for (const { source, bundle } of programs) {
   await build({
     absWorkingDir: root,
     entryPoints: [source],
