@@ -1,4 +1,4 @@
-import { programs } from './programs.ts'
+import { programs } from '#services/programs/programs.ts'
 
 /** A build by a command of the root's package.json. */
 export type Build = {

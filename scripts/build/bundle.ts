@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { programs } from './programs.ts'
+import { programs } from '#services/programs/programs.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 

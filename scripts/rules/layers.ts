@@ -105,10 +105,10 @@ export const layers: Record<string, Record<string, string[]>> = {
   },
   mesh: {
     plugins: ['errors'],
-    types: ['errors'],
+    types: ['transforms', 'errors'],
     transforms: ['errors'],
     incoming: [],
-    origin: ['errors'],
+    origin: ['transforms', 'errors'],
     persisted: [],
     errors: [],
     examples: [],

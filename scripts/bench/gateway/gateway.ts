@@ -7,7 +7,7 @@ import { generatorNotes, loadedContender, loadFigures } from '#bench/measure/rea
 import { serveProgram } from '#bench/measure/serve-program.ts'
 import { buildStale } from '#build/build-stale.ts'
 import { contracts } from '#build/builds.ts'
-import { heapOptions } from '#services/heap-options.ts'
+import { heapOptions } from '#services/programs/heap-options.ts'
 import { bodyOf, documents } from './operations.ts'
 import { recordResponses } from './record-responses.ts'
 

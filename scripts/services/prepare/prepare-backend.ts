@@ -1,4 +1,4 @@
-import { preparations } from '#build/programs.ts'
+import { preparations } from '#services/programs/programs.ts'
 import { runCommand } from '#services/run-command.ts'
 import { serviceEnvironment } from '#services/service-environment.ts'
 import type { Settings } from '#services/settings.ts'

@@ -2,8 +2,8 @@ import 'server-only'
 import { type ChangeTag, incomplete } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { shared } from '#front/next/render-context.ts'
 import { reportFailure } from '#lib/failures/report-failure.ts'
+import { parsedInRender } from '#lib/parsed-in-render.ts'
 import { queryGateway } from './query-gateway.ts'
 import { persistedHash } from './persisted-hash.ts'
 
@@ -52,9 +52,8 @@ export async function read(
 /** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
 export type Read = typeof read
 
-/** Next renders a page twice: to fill its caches, and to keep the result. Both renders share what is parsed, which has megabytes for a long page. */
 function parse(json: string): unknown {
-  const parsed = shared.renders.getStore()?.parsed
+  const parsed = parsedInRender.getStore()
   const known = parsed?.get(json)
   if (known !== undefined) return known
   const value: unknown = JSON.parse(json)
@@ -83,7 +82,7 @@ async function queryCached({
     const { data, tags: named } = await queryGateway({ hash, variables })
     cacheTag(...named)
     const json = JSON.stringify(data)
-    shared.renders.getStore()?.parsed.set(json, data)
+    parsedInRender.getStore()?.set(json, data)
     return json
   } catch (error) {
     if (whenFailed === undefined) throw error

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { parsedInRender } from '#lib/parsed-in-render.ts'
 import { responseTagsHeader } from '#lib/http/response-tags.ts'
 import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
@@ -14,9 +15,10 @@ const maxAttempts = 3
 export function createNextRenderer(handle: NextHandler): Renderer {
   return async function render(request) {
     for (let left = maxAttempts - 1; ; left--) {
-      const startedAt = shared.clock.now()
-      const context: RenderContext = { startedAt, tags: undefined, parsed: new Map() }
-      const rendering = await shared.renders.run(context, () => sendRequest(handle, request))
+      const context: RenderContext = { startedAt: shared.clock.now(), tags: undefined }
+      const rendering = await shared.renders.run(context, () =>
+        parsedInRender.run(new Map(), () => sendRequest(handle, request)),
+      )
       // Next lets requests for the same route share a render. The start of a shared render is not known: a second
       // request finds it in the route cache, or renders again if something has changed since.
       const isShared = cacheStateHeader in rendering.headers && context.tags === undefined

@@ -6,8 +6,6 @@ export type RenderContext = {
   startedAt: Moment
   /** Tags of the route, as soon as this render has read or filled the route cache. */
   tags: readonly string[] | undefined
-  /** What this render has parsed, by its JSON. */
-  parsed: Map<string, unknown>
 }
 
 type Shared = { clock: TagClock; renders: AsyncLocalStorage<RenderContext> }
