@@ -31,10 +31,18 @@ export function siteSuites(): { suites: Suite[]; close: () => Promise<void> } {
   }
   const siteUrl = () => stacks()[0].settings.siteUrl
   const builds: Check[] = [
+    {
+      name: 'Bundles of the services',
+      needs: ['Contract'],
+      run: async ({ root, note, signal }) => {
+        await runBuild(bundles, { root, note, signal })
+        return { ok: true }
+      },
+    },
     buildOf('theatre', 'Build'),
     {
       name: 'Demo theatre',
-      needs: ['Contract'],
+      needs: ['Bundles of the services'],
       run: async ({ root, note, signal }) => {
         template = await openTemplate({ root, folder, variant: 'theatre', note, signal })
         return { ok: true }
@@ -120,7 +128,7 @@ function buildOf(variant: 'theatre' | 'region', name: string): Check {
     name,
     needs: ['Contract'],
     run: async ({ root, note, signal }) => {
-      if (variant === 'theatre') await buildStale([bundles, adminSite], { root, signal })
+      if (variant === 'theatre') await buildStale([adminSite], { root, signal })
       await runBuild(site(variant), { root, env: { SITE_VARIANT: variant }, note, signal })
       return { ok: true }
     },
