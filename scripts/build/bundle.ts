@@ -46,11 +46,16 @@ function filesBesideModules(folder: string): Plugin {
         const text = await readFile(path, 'utf8')
         const file = relative(folder, path).replaceAll(sep, '/')
         const url = `new URL(${JSON.stringify(file)}, import.meta.url).href`
-        const dirnameOfFile = `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`
+        const said: Record<string, string> = {
+          url,
+          dirname: `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`,
+          resolve: `((name) => name.startsWith('.') ? new URL(name, ${url}).href : import.meta.resolve(name))`,
+        }
         return {
           loader: path.endsWith('.ts') ? 'ts' : 'js',
-          contents: text.replaceAll(/\bimport\.meta\.(url|dirname)\b/g, (_, name) =>
-            name === 'url' ? url : dirnameOfFile,
+          contents: text.replaceAll(
+            /\bimport\.meta\.(url|dirname|resolve)\b/g,
+            (_, name: string) => said[name]!,
           ),
         }
       })
