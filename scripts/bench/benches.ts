@@ -17,6 +17,7 @@ import { pageMiss } from './page/page-miss.ts'
 import { programme } from './programme/programme.ts'
 import { purgeStorm } from './purge-storm/purge-storm.ts'
 import { search } from './search/search.ts'
+import { start } from './start/start.ts'
 
 /** All benches, in the order in which they run and are reported. */
 export const benches: Bench[] = [
@@ -32,6 +33,7 @@ export const benches: Bench[] = [
   pageMiss,
   modules,
   memory,
+  start,
   purgeStorm,
   changeToVisible,
   carts,

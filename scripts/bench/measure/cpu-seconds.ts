@@ -13,6 +13,14 @@ export function cpuSeconds(pid: number): number {
   return (own.ticks + ticksBelow(pid, allTimes())) / ticksPerSecond()
 }
 
+/** A process and its descendants, by their numbers. */
+export function processTree(pid: number): number[] {
+  const all = allTimes()
+  const below = (parent: number): number[] =>
+    [...all].flatMap(([child, times]) => (times.parent === parent ? [child, ...below(child)] : []))
+  return [pid, ...below(pid)]
+}
+
 /** Parses a line of /proc/<pid>/stat; see proc_pid_stat(5). */
 export function parseStat(line: string): ProcessTimes {
   // The second field is the program's name in parentheses and may itself contain blanks and parentheses.

@@ -37,7 +37,7 @@ fast as a file served by nginx. So each bench was checked for this.
 - \`search\`, \`programme\` and \`modules\` send one request at a time and compare times; nothing queues at the client.
 - \`editor\` measures one person in one browser, slowed down by the browser itself; \`editing\` and \`edited-often\` call the code in their own process.
 - In \`on-sale\` a client at its limit would hold fewer seats: it counts against us. Other pages are read by a thread of its own, which the visitors do not keep busy.
-- \`first-load-js\` and \`memory\` are sizes.
+- \`first-load-js\` and \`memory\` are sizes. In \`start\` nothing is requested.
 - \`lighthouse\` simulates phone and network from one fast load. \`first-press\` throttles the browser itself.
 
 ## Does the ratio depend on the machine?
