@@ -7,6 +7,8 @@ import { alternate, type Reading } from '#bench/measure/alternate.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { cpuSeconds, processTree } from '#bench/measure/cpu-seconds.ts'
 import { npmCommand } from '#console/npm-command.mjs'
+import { databaseUser } from '#postgres/database-user.ts'
+import { findHome } from '#postgres/home.ts'
 import { freePort } from '#ports/free-port.ts'
 
 const rounds = 5
@@ -92,7 +94,8 @@ async function startAndRest(
 
 /** It is started by `pg_ctl`, and no child of ours. */
 function pidOfDatabase({ FOYER_DATA }: NodeJS.ProcessEnv): number {
-  return Number.parseInt(readFileSync(`${FOYER_DATA}/postgres/cluster/postmaster.pid`, 'utf8'), 10)
+  const home = findHome({ folder: `${FOYER_DATA}/postgres`, user: databaseUser() })
+  return Number.parseInt(readFileSync(`${home}/cluster/postmaster.pid`, 'utf8'), 10)
 }
 
 async function runNpmAlone({ root, env }: BenchContext): Promise<Reading> {
