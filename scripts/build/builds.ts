@@ -55,6 +55,8 @@ export const bundles: Build = {
     'mesh/package.json',
     'mesh/src',
     'scripts/build',
+    'scripts/services/programs',
+    'web/messages',
     'web/package.json',
     'web/server',
     'web/src/**/*.ts',

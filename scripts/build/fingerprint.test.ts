@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { site } from './builds.ts'
+import { bundles, site } from './builds.ts'
 import { fingerprint } from './fingerprint.ts'
 
 function checkout() {
@@ -31,6 +31,24 @@ test('the site is built again for its sources, its labels and its configuration'
     const before = fingerprint(root, paths)
     write(path)
     expect(fingerprint(root, paths), path).not.toBe(before)
+  }
+})
+
+test('services are bundled again for their sources and for the texts of pages without a gateway', () => {
+  const { root, write } = checkout()
+  for (const path of [
+    'backend/src/app.ts',
+    'demo/load/load-demo.ts',
+    'mesh/.mesh/index.js',
+    'mesh/src/graph.ts',
+    'schema/rest/events.ts',
+    'web/messages/de/offline.json',
+    'web/server/main.ts',
+    'web/src/lib/env.ts',
+  ]) {
+    const before = fingerprint(root, bundles.paths)
+    write(path)
+    expect(fingerprint(root, bundles.paths), path).not.toBe(before)
   }
 })
 

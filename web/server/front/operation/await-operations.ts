@@ -65,10 +65,14 @@ async function countUnknown(address: URL, hashes: string[]): Promise<number> {
     bodyTimeout: limits.operationsTimeoutMs,
   })
   try {
-    // A gateway that is not there yet is not asked for all.
-    for (const hash of hashes.slice(0, 1)) await isKnown(pool, address.pathname, hash)
-    const answers = await Promise.all(hashes.map((hash) => isKnown(pool, address.pathname, hash)))
-    return answers.filter((known) => !known).length
+    const isUnknown = async (hash: string) => !(await isKnown(pool, address.pathname, hash))
+    // The first alone: a gateway that is not there yet is not asked for all.
+    const [first, ...others] = hashes
+    const unknown = [
+      first !== undefined && (await isUnknown(first)),
+      ...(await Promise.all(others.map(isUnknown))),
+    ]
+    return unknown.filter(Boolean).length
   } finally {
     await pool.destroy()
   }
