@@ -23,6 +23,7 @@ type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>
 /**
  * What `mapSchema` of `@graphql-tools/utils` does, in one pass. That one makes each type anew eight times, six of them to write defaults anew;
  * the graph is mapped some forty times, which was a second of each start. Here defaults stay, so what an enum's value stands for must not change.
+ * Directives and subscriptions, which the graph lacks, are left as they are.
  */
 export function mapSchema(schema: GraphQLSchema, mapper: SchemaMapper): GraphQLSchema {
   const mappers = mapper as Record<string, MapOne | undefined>

@@ -49,7 +49,7 @@ the older one. The record of 23 November therefore stays; compare a new one only
 runs each: 0.36 and 0.38 of the bare UPDATE for everybody, 0.70 and 0.69 for some.
 
 \`editor\` measures times, not ratios. Its record was taken directly after other benches (load 2.8). On the evening before, on an idle machine, 1,000 modules took
-2,437 ms to open, 40.2 ms a key and 135 ms a move, with the same code of the editor.
+2,437 ms to open, 40.2 ms a key and 135 ms a move, with an editor that differs in one condition.
 
 ## In containers
 

@@ -87,8 +87,10 @@ async function startAndRest(
     const megabytes = all.flatMap(processTree).reduce(addMegabytes, 0)
     return { seconds, cpuSeconds: processor, megabytes }
   } finally {
-    process.kill(-pid, 'SIGINT')
-    if (npm.exitCode === null) await once(npm, 'exit')
+    if (npm.exitCode === null) {
+      process.kill(-pid, 'SIGINT')
+      await once(npm, 'exit')
+    }
   }
 }
 
