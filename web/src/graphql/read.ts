@@ -28,7 +28,7 @@ type Optional = { whenFailed: string }
  * The reader of visitors' pages: public content, cached under its tags (`tagsOfRead`) for a day;
  * while the change feed is disconnected, the caches below Next keep it for a minute. A missing object is null in the
  * result. An outage throws, and nothing of it is cached. An optional read is undefined instead: Next fails a page in which a
- * cached function has thrown, even if the page catches it.
+ * cached function has thrown, even if the page catches it. Results are shared within a render: they must not be changed.
  */
 export async function read<Result, Variables extends Record<string, unknown>>(
   request: Request<Result, Variables> & Optional,
