@@ -1,4 +1,5 @@
 import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
@@ -41,3 +42,4 @@ process.on('disconnect', shutdown.close)
 // Without an IPC channel to a parent process, `connected` is undefined.
 if (process.connected === (false as boolean | undefined)) shutdown.close()
 else await app.listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })
+releaseMemoryAfterStart()

@@ -1,4 +1,5 @@
 import { logStream, surviveLostOutput } from '@foyer/schema/log-stream.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
 import { pino } from 'pino'
 import { createGatewayServer } from '#incoming/create-gateway-server.ts'
 import { originTimeouts } from '#origin/limits.ts'
@@ -32,6 +33,7 @@ const server = createGatewayServer({ handle: gateway, trustedProxies: env.TRUSTE
 server.listen(env.MESH_PORT, env.MESH_HOST, () =>
   log.info({ port: env.MESH_PORT }, 'gateway listening'),
 )
+releaseMemoryAfterStart()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal))
 process.on('disconnect', () => drain('parent is gone'))

@@ -1,3 +1,4 @@
+import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
 import { step } from '#console/step.mjs'
 import { openTheatre, type TheatreOptions } from './open-theatre.ts'
 import { untilAborted } from './stop-request.ts'
@@ -9,6 +10,7 @@ export async function runUntilStopped(options: TheatreOptions): Promise<number> 
   let problem: Error | void
   try {
     console.log(welcome(options.settings, theatre))
+    releaseMemoryAfterStart()
     problem = await Promise.race([theatre.broken, untilAborted(options.signal)])
   } finally {
     await step('Stopping', () => theatre.stop())

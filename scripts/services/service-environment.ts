@@ -1,9 +1,5 @@
-import { dirname } from 'node:path'
 import { demoProfile } from './demo-profile.ts'
 import type { Profile, Settings } from './settings.ts'
-
-/** What Node has compiled, by content: programs load in two thirds of the time. */
-const compileCache = `${dirname(dirname(import.meta.dirname))}/node_modules/.cache/foyer/compiled`
 
 /** The environment of the services, based on our own. */
 export function serviceEnvironment(options: {
@@ -21,7 +17,6 @@ export function serviceEnvironment(options: {
     FOYER_PROFILE: profile,
     NODE_ENV: mode === 'built' ? 'production' : 'development',
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_COMPILE_CACHE: compileCache,
     DATABASE_URL: databaseUrl,
     FOYER_DATA: dataFolder,
     SITE_URL: siteUrl,
