@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { programs } from '#services/programs/programs.ts'
@@ -34,6 +34,7 @@ for (const { source, bundle } of programs) {
     legalComments: 'none',
     logLevel: 'warning',
   })
+  await writeAsAscii(`${root}/${bundle}`)
 }
 
 /** What our modules say by `import.meta` about files beside them stays true in a bundle. */
@@ -61,4 +62,17 @@ function filesBesideModules(folder: string): Plugin {
       })
     },
   }
+}
+
+/**
+ * V8 keeps a program with one letter beyond Latin-1 at twice its size: 13 MiB more for the gateway. esbuild escapes such letters in strings;
+ * in regular expressions and templates the escape means the same, and in comments nothing.
+ */
+async function writeAsAscii(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll(/[^\0-\x7f]/g, escaped))
+}
+
+function escaped(unit: string): string {
+  return String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0')
 }
