@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash, hash as hashOf } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 const passedOver =
   /^(node_modules|\.data|\.next.*|\.git|test|testing|test-results|playwright-report|coverage)$/
@@ -23,7 +23,7 @@ export function fingerprint(root: string, paths: string[], digests: Digests = ne
   return hash.digest('hex')
 }
 
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64')
+const digestOf = (file: string) => hashOf('sha256', readFileSync(file), 'base64')
 
 function matching(root: string, pattern: string): string[] {
   const [start = '', ending = ''] = pattern.split('/**/*')
@@ -31,10 +31,17 @@ function matching(root: string, pattern: string): string[] {
 }
 
 function filesBelow(root: string, path: string): string[] {
-  const full = `${root}/${path}`
-  if (!existsSync(full)) return []
-  if (!statSync(full).isDirectory()) return noInput.test(path) ? [] : [path]
-  return readdirSync(full)
-    .filter((name) => !passedOver.test(name))
-    .flatMap((name) => filesBelow(root, `${path}/${name}`))
+  const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats && !noInput.test(path) ? [path] : []
+  return filesIn(root, path)
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !passedOver.test(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return filesIn(root, path)
+      return noInput.test(path) ? [] : [path]
+    })
 }
