@@ -153,6 +153,12 @@ describe('G-01: GraphQL over HTTP', () => {
 })
 
 describe('readiness', () => {
+  test('X-06: /operations lists the hashes of what may be asked for', async () => {
+    const { gateway } = createTestGateway(events, { operations: new Map([[hash, document]]) })
+    const response = await gateway.fetch('http://gateway.test/operations')
+    expect(await response.json()).toEqual([hash])
+  })
+
   test('/ready says whether the origin responds, /health only that the gateway runs', async () => {
     const { gateway } = createTestGateway(events, { isReady: () => Promise.resolve(false) })
     expect((await gateway.fetch('http://gateway.test/ready')).status).toBe(503)

@@ -7,6 +7,7 @@ import type { Peer } from '#incoming/peer.ts'
 import type { OriginClient } from '#origin/origin-client.ts'
 import { freeOperationLimits } from '#plugins/free-operation-limits.ts'
 import { useAccessLog } from '#plugins/use-access-log.ts'
+import { useOperationList } from '#plugins/use-operation-list.ts'
 import { useResponseHeaders } from '#plugins/use-response-headers.ts'
 import { useCsrfPrevention } from '#plugins/use-csrf-prevention.ts'
 import { createContext } from './context.ts'
@@ -43,6 +44,7 @@ export function createGateway(options: GatewayOptions) {
     plugins: [
       useCsrfPrevention(),
       useReadinessCheck({ check: options.isReady }),
+      useOperationList(operations),
       usePersistedOperations({
         getPersistedOperation: (hash) => operations.get(hash) ?? null,
         allowArbitraryOperations: freeOperations,

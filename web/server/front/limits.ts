@@ -100,8 +100,6 @@ export const limits = {
   /** How often a starting site asks whether all gateways know its operations. */
   operationsRetryMs: 0.2 * second,
   operationsTimeoutMs: 5 * second,
-  /** Operations that it asks one gateway about at the same time. */
-  operationsAtOnce: 8,
   /**
    * Idle connections are closed this long after the last new one was accepted; one that sends a request gets its
    * response first.

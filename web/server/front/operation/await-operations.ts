@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { operationListPath } from '@foyer/schema/graph/operation-list-path.ts'
 import { Pool } from 'undici'
 import { limits } from '#front/limits.ts'
 import { createReplicaLookup, type Resolve } from './replica-lookup.ts'
@@ -56,35 +57,22 @@ async function addressesOf(url: URL, find: () => Promise<string[]>): Promise<URL
     : hosts.map((hostname) => Object.assign(new URL(url), { hostname }))
 }
 
-/** On connections of its own: what is asked later finds the replicas of then. */
+/** On a connection of its own: what is asked later finds the replicas of then. */
 async function countUnknown(address: URL, hashes: string[]): Promise<number> {
   const pool = new Pool(address.origin, {
-    connections: limits.operationsAtOnce,
+    connections: 1,
     connectTimeout: limits.operationsTimeoutMs,
     headersTimeout: limits.operationsTimeoutMs,
     bodyTimeout: limits.operationsTimeoutMs,
   })
   try {
-    const isUnknown = async (hash: string) => !(await isKnown(pool, address.pathname, hash))
-    // The first alone: a gateway that is not there yet is not asked for all.
-    const [first, ...others] = hashes
-    const unknown = [
-      first !== undefined && (await isUnknown(first)),
-      ...(await Promise.all(others.map(isUnknown))),
-    ]
-    return unknown.filter(Boolean).length
+    const { statusCode, body } = await pool.request({ method: 'GET', path: operationListPath })
+    const text = await body.text()
+    // A gateway of a release that has no list.
+    if (statusCode !== 200) return hashes.length
+    const known = new Set(JSON.parse(text) as string[])
+    return hashes.filter((hash) => !known.has(hash)).length
   } finally {
     await pool.destroy()
   }
-}
-
-/** Asks for an operation by its hash and by a name that it does not have, so that it is looked up but not executed. */
-async function isKnown(pool: Pool, path: string, hash: string): Promise<boolean> {
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
-  const { body } = await pool.request({
-    method: 'GET',
-    path: `${path}?${new URLSearchParams({ operationName: 'None', extensions })}`,
-    headers: { accept: 'application/json', 'x-graphql-yoga-csrf': 'web' },
-  })
-  return !(await body.text()).includes('"PersistedQueryNotFound"')
 }

@@ -1,0 +1,2 @@
+/** Where a gateway lists the hashes of all persisted operations that it knows, as a JSON array. */
+export const operationListPath = '/operations'
