@@ -1,5 +1,5 @@
-import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
-import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
+import { surviveLostOutput } from '@foyer/schema/process/log-stream.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/process/release-memory.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'

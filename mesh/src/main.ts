@@ -1,5 +1,5 @@
-import { logStream, surviveLostOutput } from '@foyer/schema/log-stream.ts'
-import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
+import { logStream, surviveLostOutput } from '@foyer/schema/process/log-stream.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/process/release-memory.ts'
 import { pino } from 'pino'
 import { createGatewayServer } from '#incoming/create-gateway-server.ts'
 import { originTimeouts } from '#origin/limits.ts'

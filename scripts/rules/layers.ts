@@ -102,6 +102,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     graph: ['modules', 'fields', 'shapes'],
     // Addresses of the site.
     paths: ['shapes'],
+    // What every process of ours does with its output and its memory.
+    process: [],
   },
   mesh: {
     plugins: ['errors'],

@@ -1,4 +1,4 @@
-import { surviveLostOutput } from '@foyer/schema/log-stream.ts'
+import { surviveLostOutput } from '@foyer/schema/process/log-stream.ts'
 import { explain } from '#console/explain.mjs'
 import { StopRequested, stopRequest } from './stop-request.ts'
 

@@ -1,4 +1,4 @@
-import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/process/release-memory.ts'
 import { step } from '#console/step.mjs'
 import { openTheatre, type TheatreOptions } from './open-theatre.ts'
 import { untilAborted } from './stop-request.ts'

@@ -1,4 +1,4 @@
-import { logStream, surviveLostOutput } from '@foyer/schema/log-stream.ts'
+import { logStream, surviveLostOutput } from '@foyer/schema/process/log-stream.ts'
 import { pino } from 'pino'
 import { onLogged } from './failures/watch-log.ts'
 import { env } from '#lib/env.ts'

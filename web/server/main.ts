@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { releaseMemoryAfterStart } from '@foyer/schema/release-memory.ts'
+import { releaseMemoryAfterStart } from '@foyer/schema/process/release-memory.ts'
 import { dashboard } from '@foyer/schema/rest/dashboard.ts'
 import { env } from '#lib/env.ts'
 import { setFailureReporter } from '#lib/failures/report-failure.ts'
