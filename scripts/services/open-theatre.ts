@@ -99,15 +99,17 @@ async function findDatabase(options: TheatreOptions): Promise<Running & { url: s
   return openDatabase({ folder: `${settings.dataFolder}/postgres`, fast, tell })
 }
 
-/** They start in parallel, and each becomes ready once those it depends on are. If one fails, the others are stopped. */
+/** Most start in parallel, and each becomes ready once those it depends on are. If one fails, the others are stopped. */
 async function startServices(
   options: TheatreOptions & { note: (text: string) => void },
   databaseUrl: string,
 ): Promise<Running[]> {
   const failure = new AbortController()
   const signal = AbortSignal.any([options.signal, failure.signal])
-  const starts = parts.map(async (part) => {
+  const begun = new Map<string, Promise<Service>>()
+  const begin = async (part: Part): Promise<Service> => {
     try {
+      if (part.startsAfter) await begun.get(part.startsAfter)
       const service = await startPart(part, { ...options, signal }, databaseUrl)
       options.note(`${part.name} ready`)
       return service
@@ -115,8 +117,9 @@ async function startServices(
       failure.abort(error)
       throw error
     }
-  })
-  const results = await Promise.allSettled(starts)
+  }
+  for (const part of parts) begun.set(part.key, begin(part))
+  const results = await Promise.allSettled(begun.values())
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
   if (signal.aborted) {
     for (const service of services.toReversed()) await service.stop()

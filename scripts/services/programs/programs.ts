@@ -10,6 +10,8 @@ export type Service = Program & {
   key: 'backend' | 'mesh' | 'web'
   /** In messages. */
   name: string
+  /** The service whose start this one leaves the processor to: it would load early and then wait. */
+  startsAfter?: Service['key']
 }
 
 export const services: Service[] = [
@@ -20,7 +22,13 @@ export const services: Service[] = [
     bundle: 'backend/dist/origin.js',
   },
   { key: 'mesh', name: 'gateway', source: 'mesh/src/main.ts', bundle: 'mesh/dist/gateway.js' },
-  { key: 'web', name: 'site', source: 'web/server/main.ts', bundle: 'web/dist/site.js' },
+  {
+    key: 'web',
+    name: 'site',
+    source: 'web/server/main.ts',
+    bundle: 'web/dist/site.js',
+    startsAfter: 'backend',
+  },
 ]
 
 /** They bring the database up to date before the services start. */

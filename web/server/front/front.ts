@@ -203,12 +203,12 @@ export function createFront({
     handle: respond,
     async warm() {
       isStarting = false
+      // The gateway works on these while the first render loads what all pages need, for which this process stands still.
+      const refreshed = Promise.all([siteState.refresh(), existingPages.refresh()])
+      await new Promise(setImmediate)
       const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
-      const [responses] = await Promise.all([
-        Promise.all(pages),
-        siteState.refresh(),
-        existingPages.refresh(),
-      ])
+      const responses = await Promise.all(pages)
+      await refreshed
       return responses.every(({ kind }) => kind === 'response')
     },
     invalidate(tags) {
