@@ -102,6 +102,8 @@ export async function buildApp({
     keepAliveTimeout: 65_000,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
+    // Streams end before connections close. What comes by one of those in between is served: the gateway cannot know that we end.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
