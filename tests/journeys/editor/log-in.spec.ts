@@ -49,15 +49,13 @@ test('E-10 when the session has ended, the log-in completes the same save @core'
   await dialog.getByRole('button', { name: 'Später' }).click()
   const offer = page.getByRole('button', { name: 'Zum Speichern anmelden' })
   await expect(offer).toBeVisible()
-  const { promise: refused, resolve } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('UNAUTHENTICATED')) resolve()
-    await route.fulfill({ response })
-  })
+  const refused = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') &&
+      (await response.text().catch(() => '')).includes('UNAUTHENTICATED'),
+  )
   await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der langen Pause')
   await refused
-  await page.unroute('**/graphql')
   await expect(header(page)).toContainText('Sie sind abgemeldet')
   await expect(dialog).toHaveCount(0)
   await offer.click()
