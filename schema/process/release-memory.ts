@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm'
 const afterMs = 5_000
 
 /**
- * Collects what a start has left behind, a few seconds after it. V8 by itself does so only when the heap has grown by more than half
- * again, for which a theatre at rest takes hours: the gateway holds 255 MiB until then and 165 MiB afterwards, the origin 179 and 131.
+ * Collects what a start has left behind, a few seconds after it. V8 by itself does so only when the heap has grown a good deal further, which at
+ * rest it does not: the gateway holds 255 MiB until then and 165 MiB afterwards, the origin 179 and 131.
  */
 export function releaseMemoryAfterStart(): void {
   setFlagsFromString('--expose-gc')

@@ -207,8 +207,7 @@ export function createFront({
       const refreshed = Promise.all([siteState.refresh(), existingPages.refresh()])
       await new Promise(setImmediate)
       const pages = devHandler ? [] : fallbackPaths.map((path) => cache.get(pageRequest(path)))
-      const responses = await Promise.all(pages)
-      await refreshed
+      const [responses] = await Promise.all([Promise.all(pages), refreshed])
       return responses.every(({ kind }) => kind === 'response')
     },
     invalidate(tags) {

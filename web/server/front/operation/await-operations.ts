@@ -66,7 +66,8 @@ async function countUnknown(address: URL, hashes: string[]): Promise<number> {
     bodyTimeout: limits.operationsTimeoutMs,
   })
   try {
-    const { statusCode, body } = await pool.request({ method: 'GET', path: operationListPath })
+    const { pathname: path } = new URL(`.${operationListPath}`, address)
+    const { statusCode, body } = await pool.request({ method: 'GET', path })
     const text = await body.text()
     // A gateway of a release that has no list.
     if (statusCode !== 200) return hashes.length
