@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { addModule } from '#editor/commands.ts'
 import { findCopied, usePaste } from '#editor/clipboard/use-module-clipboard.ts'
 import type { AddRequest } from '#editor/canvas/add-request.ts'
+import { moduleElement } from '#editor/canvas/module-element.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
@@ -46,7 +47,7 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
     announcer.show({ kind: 'done', text: t('added', { name: moduleName(kind, locale) }) })
     // After the dialog has given the focus back.
     requestAnimationFrame(() => {
-      const added = document.querySelector<HTMLElement>(`[data-id="${id}"]`)
+      const added = moduleElement(id)
       added?.scrollIntoView({ block: 'center' })
       if (fieldInPlace(kind)) editing.selection.select(id, 'end')
       else added?.focus({ preventScroll: true })

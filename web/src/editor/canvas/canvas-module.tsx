@@ -10,6 +10,7 @@ import { AddBetween } from './add-between.tsx'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleContents } from './module-contents.tsx'
+import { moduleElementId } from './module-element.ts'
 import { ModuleTools } from './module-tools.tsx'
 import { modulesBetween, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { SectionView } from './section-view.tsx'
@@ -64,6 +65,7 @@ export const CanvasModule = memo(function CanvasModule(props: {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button cannot contain the modules of a section
     <div
+      id={moduleElementId(id)}
       className={`${list['module']} ${styles.module}`}
       role="group"
       aria-label={label}

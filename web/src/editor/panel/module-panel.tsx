@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo } from 'react'
+import { moduleElement } from '#editor/canvas/module-element.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
@@ -38,12 +39,12 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
   useEffect(() => {
     // The panel may have covered it, once its text is drawn for editing.
     const frame = requestAnimationFrame(() =>
-      document.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'nearest' }),
+      moduleElement(id)?.scrollIntoView({ block: 'nearest' }),
     )
     return () => cancelAnimationFrame(frame)
   }, [id])
   if (kind === undefined) return null
-  const leave = () => document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus()
+  const leave = () => moduleElement(id)?.focus()
   const close = () => {
     selection.select(null)
     leave()

@@ -1,4 +1,5 @@
 import type { Editing } from '#editor/editing-context.ts'
+import { moduleElement } from '#editor/canvas/module-element.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { wholePage } from '#editor/selection/selection.ts'
 import type { Finding } from './finding.ts'
@@ -18,7 +19,7 @@ export function jumpToFinding(
     }
     // Edited on the page itself.
     selection.select(module, 'end')
-    document.querySelector(`[data-id="${module}"]`)?.scrollIntoView({ block: 'nearest' })
+    moduleElement(module)?.scrollIntoView({ block: 'nearest' })
   })
 }
 
@@ -31,7 +32,7 @@ function focusField({ module, path }: Pick<Finding, 'module' | 'path'>): void {
   const control = field?.querySelector<HTMLElement>(
     'input, textarea, select, button, [contenteditable="true"]',
   )
-  const shown = control ?? document.querySelector<HTMLElement>(`[data-id="${module}"]`)
+  const shown = control ?? (module === null ? null : moduleElement(module))
   shown?.focus()
   shown?.scrollIntoView({ block: 'nearest' })
 }

@@ -27,7 +27,18 @@ export function columnWidths(section: Pick<PlacedModule, 'fields'>): number[] {
   return (typeof layout === 'string' && layout ? layout : defaultLayout).split('-').map(Number)
 }
 
+const knownStructures = new WeakMap<ContentDocument['modules'], PageStructure>()
+
+/** Of the same modules the same object: one move of a module asks for it several times. */
 export function structureOf(document: ContentDocument): PageStructure {
+  const known = knownStructures.get(document.modules)
+  if (known) return known
+  const structure = readStructure(document)
+  knownStructures.set(document.modules, structure)
+  return structure
+}
+
+function readStructure(document: ContentDocument): PageStructure {
   const modules = modulesInOrder(document)
   const columns = modules
     .filter(({ kind }) => kind === sectionKind)

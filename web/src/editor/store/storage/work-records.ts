@@ -42,18 +42,22 @@ export type WorkRecord = Head | Base | Block | Earlier
 /** Says which records of a tab change with its work: a key stroke changes one or two small ones, however long the page and the history are. */
 export function createWorkWriter({ tab, document }: { tab: string; document: string }) {
   let base: ContentDocument | undefined
+  /** The last changes since then: the next key finds the same ones, until the origin has confirmed more. */
+  let last: { confirmed: ContentDocument; changed: Partial<ContentDocument> } | undefined
   let written: Lists = { pending: [], done: [], undone: [] }
 
   return {
     /** The records to be written, all of them at once. */
     changedRecords({ confirmed, number, pending, rejected = [], history, savedAt }: StoredWork) {
       const records: WorkRecord[] = []
-      let changed = base && changesSince(base, confirmed)
+      let changed =
+        last?.confirmed === confirmed ? last.changed : base && changesSince(base, confirmed)
       if (!changed) {
         base = confirmed
         changed = {}
         records.push({ tab: baseKey(tab), confirmed })
       }
+      last = { confirmed, changed }
       const now: Lists = { pending, ...history }
       for (const name of lists) {
         for (const { index, operations } of changedBlocks(written[name], now[name])) {
@@ -72,6 +76,7 @@ export function createWorkWriter({ tab, document }: { tab: string; document: str
     /** After a failure: all records are written again. */
     forget() {
       base = undefined
+      last = undefined
       written = { pending: [], done: [], undone: [] }
     },
   }
