@@ -65,6 +65,12 @@ test('compose passes nothing that no service reads, and no exception is left ove
 })
 
 test('X-09: secrets may be files in place of values', () => {
-  const files = ['SMTP_URL_FILE', 'OIDC_CLIENT_SECRET_FILE', 'S3_SECRET_ACCESS_KEY_FILE']
+  const files = [
+    'SMTP_URL_FILE',
+    'OIDC_CLIENT_SECRET_FILE',
+    'S3_SECRET_ACCESS_KEY_FILE',
+    'NEWSLETTER_WEBHOOK_SECRET_FILE',
+  ]
   expect(passed['origin']).toEqual(expect.arrayContaining(files))
+  expect(passed['site']).toContain('EDGE_PURGE_TOKEN_FILE')
 })

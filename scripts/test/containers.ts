@@ -9,7 +9,7 @@ const root = dirname(dirname(import.meta.dirname))
 
 /**
  * Builds the images and runs a theatre in them (`tests/containers/`). With FOYER_VERSION the images of that version are tested,
- * which have to be there already.
+ * which have to be there already. Further arguments are those of Vitest: `npm run test:containers -- swarm.test.ts`.
  */
 await runProgram(async (signal) => {
   const engine = await tryCommand({
@@ -33,6 +33,7 @@ await runProgram(async (signal) => {
       'run',
       '--config',
       'tests/containers/vitest.config.ts',
+      ...process.argv.slice(2),
     ],
     { cwd: root, stdio: 'inherit', signal },
   )

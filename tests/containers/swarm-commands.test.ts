@@ -29,7 +29,8 @@ test(
     }
     const inOrigin = async (...command: string[]) =>
       docker('exec', (await stack.containersOf('origin'))[0]!, 'node', ...command)
-    const once = (...command: string[]) => {
+    const once = async (...command: string[]) => {
+      const container = `${stack.name}-once`
       const secret = '/run/secrets/database_password'
       const mounts = [
         `${stack.name}_files:/data`,
@@ -42,9 +43,9 @@ test(
         'DATABASE_URL=postgres://foyer@database:5432/foyer',
         `DATABASE_PASSWORD_FILE=${secret}`,
       ]
-      return docker(
-        'run',
-        '--rm',
+      const created = await docker(
+        'create',
+        `--name=${container}`,
         `--network=${stack.name}_inner`,
         ...mounts.map((mount) => `--volume=${mount}`),
         ...variables.map((variable) => `--env=${variable}`),
@@ -52,6 +53,11 @@ test(
         'node',
         ...command,
       )
+      if (created.exitCode !== 0) return created
+      await docker('network', 'connect', `${stack.name}_outside`, container)
+      const ended = await docker('start', '-a', container)
+      await docker('rm', '-f', container)
+      return ended
     }
 
     const [origin] = await stack.containersOf('origin')

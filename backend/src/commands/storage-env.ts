@@ -11,7 +11,7 @@ export const StorageVariables = z.object({
    * connection. Empty: DATABASE_URL.
    */
   DATABASE_DIRECT_URL: z.string().default(''),
-  /** The password of the database, unless it is a part of its addresses. */
+  /** The password of the database; it takes the place of one in its addresses. */
   DATABASE_PASSWORD: z.string().default(''),
   /** Folder of uploaded and generated files, and of uploads under way; images are in its subfolder `media`. */
   FOYER_DATA: z.string().min(1),

@@ -158,9 +158,28 @@ test('another pace admits nobody before their turn, and keeps those who were adm
   expect(await findAdmitted(database, event.id)).toBe(2)
 })
 
-test('without a waiting room, or while it is closed, nobody waits', async () => {
+test('without a waiting room nobody waits', async () => {
   const event = await addEvent(theatre.database, { rows: [2] })
   const buyer = await newBuyer(theatre)
   expect((await buyer.get(eventPage(event))).status).toBe(200)
   expect((await buyer.get(waitingPage(event))).headers['location']).toBe(eventPage(event))
+})
+
+test('B-11: once a waiting room is not in use any more everybody buys at once, and those who wait keep their places', async () => {
+  const event = await eventWithWaitingRoom({ opensInMs: 3_600_000 })
+  const waiting = await newBuyer(theatre)
+  const place = await arrive(waiting, event)
+  expect(numberIn(place)).toBeGreaterThan(0)
+  const use = (isOpen: boolean) =>
+    change(theatre.database, (transaction) =>
+      transaction.update(waitingRoom).set({ isOpen }).where(eq(waitingRoom.eventId, event.id)),
+    )
+  await use(false)
+  const later = await newBuyer(theatre)
+  await expect.poll(async () => (await later.get(eventPage(event))).status).toBe(200)
+  expect((await waiting.get(place)).headers['location']).toBe(eventPage(event))
+
+  await use(true)
+  await expect.poll(async () => (await later.get(eventPage(event))).status).toBe(303)
+  expect((await waiting.get(place)).body).toContain('Der Verkauf beginnt am')
 })
