@@ -23,8 +23,8 @@ export type EditedPage = {
   locale: Locale
   /** The language of what is edited. */
   language: ContentLanguage
-  /** Its address in every language. */
-  paths: Record<Locale, string>
+  /** Its address in the languages in which it has one: in that of the editor always. */
+  paths: Partial<Record<Locale, string>>
   /** Name of the account that edits. */
   account: string
 }

@@ -27,7 +27,7 @@ export default withMessages(Editor, { de, en })
 
 function Editor(props: EditorProps) {
   const [attempt, setAttempt] = useState(0)
-  if (props.isBeside) return <Beside paths={props.paths} locale={props.locale} />
+  if (props.isBeside) return <Beside page={props} />
   return <OpenedEditor key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 

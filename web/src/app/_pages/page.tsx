@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { PageFrame } from '#app/frame/page-frame.tsx'
 import { definePage } from '#app/routing/route-page.ts'
 import { cmsPageMetadata } from '#features/pages/cms-page-metadata.ts'
-import { cmsPagePaths } from '#features/pages/cms-page-paths.ts'
+import { cmsPagePaths, ownCmsPagePaths } from '#features/pages/cms-page-paths.ts'
 import { findCmsPage } from '#features/pages/find-cms-page.ts'
 import { findPathInLanguage } from '#features/pages/find-path-in-language.ts'
 import { cmsPageTrail } from '#features/pages/cms-page-trail.ts'
@@ -37,7 +37,7 @@ export const page = definePage({
     written ? cmsPageTrail(written, { locale, paths }) : [],
   describe: ({ written }, page) =>
     written ? cmsPageMetadata(written, { ...page, text: firstText(written.modules) }) : {},
-  async compose({ written, findAllModules, moved }, { locale, paths, frame, renderEditor }) {
+  async compose({ written, findAllModules, moved }, { locale, frame, renderEditor }) {
     if (moved) permanentRedirect(moved as Route)
     if (!written) notFound()
     const { title, number, layout } = written
@@ -55,7 +55,7 @@ export const page = definePage({
                 slug: pageContainer(number),
                 title,
                 locale,
-                paths,
+                paths: ownCmsPagePaths(written),
                 showModules: show,
               })
             : await show()}

@@ -44,7 +44,8 @@ export type RenderEditor = (edited: {
   slug: string
   title: string
   locale: Locale
-  paths: Record<Locale, string>
+  /** The address of the page in the languages in which it has one. */
+  paths: Partial<Record<Locale, string>>
   /** The modules as visitors get them: all, or only the first ones. */
   showModules: (limit?: number) => ReactNode | Promise<ReactNode>
 }) => ReactNode

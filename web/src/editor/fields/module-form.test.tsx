@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { memoryPort } from '#editor/testing/memory-port.ts'
+import { memoryPort } from './memory-port.ts'
 import { hasConsent } from '#lib/consent/consent.ts'
 import { renderInGerman } from '#test/in-language.tsx'
 import { ModuleForm } from './module-form.tsx'

@@ -9,7 +9,7 @@ import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { useStepNames } from '#editor/history/use-step-names.ts'
-import { addressOfLanguage } from './page-address.ts'
+import { addressOfLanguage, ownAddress } from './page-address.ts'
 import { PublishButton } from '#editor/publish/publish-button.tsx'
 import styles from './header.module.css'
 import { AlsoHere } from './also-here.tsx'
@@ -97,7 +97,7 @@ export function EditorHeader(props: {
         <div className={styles.main}>{isLanguageOfSite(page.language) && <PublishButton />}</div>
         <a
           className={styles.exit}
-          href={page.paths[page.locale]}
+          href={ownAddress(page)}
           target="_top"
           aria-label={t('exit')}
           title={t('exit')}

@@ -9,9 +9,10 @@ import { modulePort } from '#editor/store/module-port.ts'
 import { PagePath } from './page-path.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Panel } from './panel.tsx'
+import { SharedSettings } from './shared-settings.tsx'
 import styles from './panel.module.css'
 
-/** The settings of the page in its language, with how search engines and shared links show it. */
+/** The settings of the page in its language, with how search engines and shared links show it, and those that all languages share. */
 export function PagePanel() {
   const { store, heldTexts, page, selection } = useEditing()
   const t = useTranslations('editor')
@@ -35,6 +36,7 @@ export function PagePanel() {
       </div>
       <PagePath />
       <PagePreviews fields={fields} />
+      <SharedSettings />
     </Panel>
   )
 }

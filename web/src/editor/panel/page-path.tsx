@@ -2,19 +2,19 @@
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
-import { isCmsPage } from '#editor/header/page-address.ts'
+import { numberOfPage } from '#editor/header/page-address.ts'
 import { renamePage } from '#editor/pages/page-calls.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import styles from './panel.module.css'
 
-/** The path of a page of the CMS in a language of the site, and a form that changes it at once. The front page has none. */
+/** The path of a page of the CMS in a language of the site, and a form that changes it at once. The front page has none, nor has a page that was not published in the language yet. */
 export function PagePath() {
   const { slug, language, paths } = useEditing().page
-  if (!isCmsPage(slug) || (language !== 'de' && language !== 'en')) return null
-  const path = paths[language].slice(`/${language}/`.length)
-  if (path === '') return null
-  const number = Number(slug.slice('page-'.length))
+  const number = numberOfPage(slug)
+  if (number === undefined || (language !== 'de' && language !== 'en')) return null
+  const path = paths[language]?.slice(`/${language}/`.length)
+  if (!path) return null
   return <PathForm number={number} language={language} path={path} />
 }
 

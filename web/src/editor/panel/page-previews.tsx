@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import { useEditing } from '#editor/editing-context.ts'
+import { ownAddress } from '#editor/header/page-address.ts'
 import { variant } from '#lib/design/variant.ts'
 import styles from './panel.module.css'
 import { sharedPicture } from './shared-picture.ts'
@@ -21,7 +22,7 @@ export function PagePreviews({ fields }: { fields: Values }) {
   const title = `${textOf('meta_title', 'title') ?? page.title} | ${siteName}`
   const description = textOf('meta_description') ?? t('noDescription')
   const picture = sharedPicture()
-  const address = `${location.host}${page.paths[page.locale]}`
+  const address = `${location.host}${ownAddress(page)}`
   return (
     <div className={styles.previews}>
       <section aria-label={t('search')}>

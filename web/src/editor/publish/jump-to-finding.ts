@@ -33,6 +33,11 @@ function focusField({ module, path }: Pick<Finding, 'module' | 'path'>): void {
     'input, textarea, select, button, [contenteditable="true"]',
   )
   const shown = control ?? (module === null ? null : moduleElement(module))
+  // What is closed cannot have the focus: the item of a list, or a group of fields.
+  for (let closed = closedAround(shown); closed; closed = closedAround(shown)) closed.open = true
   shown?.focus()
   shown?.scrollIntoView({ block: 'nearest' })
 }
+
+const closedAround = (element: HTMLElement | null | undefined) =>
+  element?.closest<HTMLDetailsElement>('details:not([open])')

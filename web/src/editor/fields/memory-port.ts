@@ -1,7 +1,7 @@
 import { valueAt, withValueAt, type Value, type Values } from '@foyer/schema/documents/value.ts'
-import type { FieldPort } from '#editor/fields/field-port.ts'
+import type { FieldPort } from './field-port.ts'
 
-/** A field port on values in memory, for tests of forms. */
+/** A field port on values in memory: those of a form that is saved as a whole. */
 export function memoryPort(initial: Values = {}) {
   let values = initial
   const listeners = new Set<() => void>()

@@ -1,0 +1,41 @@
+import 'client-only'
+import { callGraph } from '#editor/graph/call-graph.ts'
+import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
+import { readFragment } from '#graphql/generated/fragment-masking.ts'
+import {
+  ChangeSharedPageSettingsDocument,
+  type ChangePageSettingsInput,
+  SharedPageSettingsDocument,
+  type SharedSettingsFragment,
+  SharedSettingsFragmentDoc,
+} from '#graphql/generated/graphql.ts'
+
+/** The settings that all languages of a page share, with the number of their last change. */
+export type SharedSettings = Omit<SharedSettingsFragment, '__typename' | ' $fragmentName'>
+
+/** The shared settings of a page; undefined if there is no such page. Throws `GraphError`. */
+export async function findSharedSettings(
+  language: ContentLanguage,
+  number: number,
+): Promise<SharedSettings | undefined> {
+  const { editedPages } = await callGraph(SharedPageSettingsDocument, {
+    locale: contentLocale(language),
+  })
+  return editedPages
+    ?.map((page) => readFragment(SharedSettingsFragmentDoc, page))
+    .find((page) => page.number === number)
+}
+
+/** Changes shared settings. Returns them as they are then, or why that is not possible, for people. Throws `GraphError`. */
+export async function changeSharedSettings(
+  language: ContentLanguage,
+  settings: Omit<ChangePageSettingsInput, 'locale'>,
+): Promise<SharedSettings | string> {
+  const input = { locale: contentLocale(language), ...settings }
+  const { changePageSettings: result } = await callGraph(ChangeSharedPageSettingsDocument, {
+    input,
+  })
+  if (result?.__typename === 'EditedPage') return readFragment(SharedSettingsFragmentDoc, result)
+  if (result) return result.message
+  throw new Error('The settings were not changed.')
+}

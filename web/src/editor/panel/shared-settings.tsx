@@ -1,0 +1,100 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
+import { isEqual, type Values } from '@foyer/schema/documents/value.ts'
+import { useEditing } from '#editor/editing-context.ts'
+import { FieldList } from '#editor/fields/field-list.tsx'
+import { memoryPort } from '#editor/fields/memory-port.ts'
+import formStyles from '#editor/fields/module-form.module.css'
+import { numberOfPage } from '#editor/header/page-address.ts'
+import {
+  changeSharedSettings,
+  findSharedSettings,
+  type SharedSettings as Settings,
+} from '#editor/pages/shared-settings-calls.ts'
+import publishStyles from '#editor/publish/publish.module.css'
+import { useAction } from '#editor/publish/use-action.ts'
+import styles from './panel.module.css'
+
+/** The settings of a page of the CMS that all its languages share, and a form that changes them at once. */
+export function SharedSettings() {
+  const { slug, language } = useEditing().page
+  const t = useTranslations('editorPages.shared')
+  const number = numberOfPage(slug)
+  const [found, setFound] = useState<Settings | 'failed'>()
+
+  useEffect(() => {
+    if (number === undefined) return undefined
+    let isCurrent = true
+    findSharedSettings(language, number)
+      .then((settings) => isCurrent && setFound(settings))
+      .catch((error: unknown) => {
+        console.warn('The settings of the page could not be loaded.', error)
+        if (isCurrent) setFound('failed')
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [language, number])
+
+  if (found === undefined) return null
+  return (
+    <section className={publishStyles['fields']} aria-labelledby="editor-shared-settings">
+      <h3 className={styles.path} id="editor-shared-settings">
+        {t('title')}
+      </h3>
+      {found === 'failed' ? (
+        <p role="alert">{t('failed')}</p>
+      ) : (
+        <SettingsForm key={found.revision} settings={found} onChanged={setFound} />
+      )}
+    </section>
+  )
+}
+
+function SettingsForm(props: { settings: Settings; onChanged: (settings: Settings) => void }) {
+  const { number, revision, ...initial } = props.settings
+  const { page, announcer } = useEditing()
+  const t = useTranslations('editorPages.shared')
+  const { perform, refuse, isBusy, problem } = useAction()
+  // The form is drawn anew with the next revision.
+  const [form] = useState(() => memoryPort(initial))
+  const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
+  const values = useSyncExternalStore((listener) => form.port.subscribe([], listener), form.values)
+  const changes = differences(initial, values)
+
+  const change = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void perform(async () => {
+      const result = await changeSharedSettings(page.language, { number, revision, ...changes })
+      if (typeof result === 'string') return refuse(result)
+      announcer.show({ kind: 'done', text: t('changed') })
+      props.onChanged(result)
+    })
+  }
+  return (
+    <form onSubmit={change}>
+      <p>{t('hint')}</p>
+      <div className={formStyles['form']}>
+        <FieldList fields={sharedPageSettings} path={[]} port={port} locale={page.locale} />
+      </div>
+      <p className={publishStyles['problem']} role="alert">
+        {problem}
+      </p>
+      <div className={publishStyles['actions']}>
+        <button type="submit" disabled={isBusy || Object.keys(changes).length === 0}>
+          {t('change')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The settings that are others than before. A picture that was taken out is null. */
+function differences(before: Values, after: Values): Values {
+  const changed = Object.keys(sharedPageSettings).filter(
+    (name) => !isEqual(before[name] ?? null, after[name] ?? null),
+  )
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]))
+}
