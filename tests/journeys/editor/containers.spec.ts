@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { oneOfTwo } from '#support/pairwise.ts'
 import { logIn } from '#support/house/editor.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
+import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 import { canvas, header, openEditor, tools } from './open-editor.ts'
 
@@ -88,6 +90,40 @@ test('E-14 a page is edited in Japanese, where no address of the site leads to @
   await page.goto(`${address}?edit`)
   await expect(canvas(page)).toContainText('Eins')
   await expect(canvas(page)).not.toContainText('劇場')
+  await remove()
+})
+
+test('E-14 a page that was only written in German is written in English at its German address, and visitors read it once it is published @core', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1536, height: 900 })
+  const path = `nur-deutsch-${randomUUID().slice(0, 8)}`
+  await logIn(page.context().request)
+  const { remove } = await addPages(page.context().request, [path])
+  await page.goto(`/de/${path}?edit&beside`)
+  const english = page.frameLocator('iframe[lang="en"]')
+  await expect(english.getByRole('region', { name: 'Bausteine der Seite' })).toContainText(
+    'Auf dieser Seite ist noch nichts.',
+  )
+  await page.goto(`/de/${path}?edit`)
+  await header(page).getByRole('link', { name: 'EN', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/de/${path}\\?edit&language=en$`))
+  await addHeadline(page, 'One')
+  await expect(header(page)).toContainText('Gespeichert')
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+
+  const visitor = await browser.newPage()
+  await expect(async () => {
+    await visitor.goto(new URL(`/en/${path}`, page.url()).href)
+    await expect(visitor.getByRole('heading', { name: 'One' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await visitor.close()
+  // Now it has an address of its own.
+  await page.goto(`/de/${path}?edit`)
+  await header(page).getByRole('link', { name: 'EN', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/${path}\\?edit$`))
   await remove()
 })
 
