@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
-import { publishPage } from '#support/house/cms-page.ts'
+import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, module, openEditor } from './open-editor.ts'
+import { canvas, module, openEditor, openTool } from './open-editor.ts'
 
 test('E-04 items, formatted text and a picture are edited in forms, and are there after a reload @core', async ({
   page,
@@ -178,5 +178,27 @@ test('E-03 beside a form the page has the room that is left, at its whole length
   await expect
     .poll(() => canvas(page).evaluate((modules) => modules.getBoundingClientRect().right))
     .toBeLessThanOrEqual(left)
+  await remove()
+})
+
+test('E-04 the check list leads to a field in a closed item of a list @core', async ({ page }) => {
+  const image = await anyPicture()
+  const item = (headline: string, link: string) => ({ image, headline, text: '', link })
+  const { address, remove } = await publishPage({
+    path: `formular-${randomUUID().slice(0, 8)}`,
+    modules: [
+      {
+        kind: 'image-list',
+        format: 'grid',
+        items: [item('Eins', '/de/programm'), item('Zwei', '/de/gibt-es-nicht')],
+      },
+    ],
+  })
+  await logIn(page.context().request)
+  await page.goto(`${address}?edit`)
+  const check = await openTool(page, 'Prüfliste')
+  await check.getByRole('listitem').filter({ hasText: 'gibt-es-nicht' }).getByRole('button').click()
+  const second = page.locator('[data-panel] details').filter({ hasText: 'Zwei' })
+  await expect(second.locator('[data-field$=".link"] :focus')).toBeVisible()
   await remove()
 })

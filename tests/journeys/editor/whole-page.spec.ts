@@ -187,6 +187,18 @@ test('E-04 at 320 pixels a text is corrected in view and published @core', async
     expect(panel!.height).toBeLessThan(0.4 * 640)
   }).toPass()
   await expect(page.locator('[data-consent-banner]')).toBeHidden()
+  // What is saved is never cut, also when there is more to say of it.
+  const save = header(page).locator('[data-save]')
+  const isWhole = (element: HTMLElement) =>
+    element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().top >= 0
+  await expect(save).toContainText('Gespeichert')
+  expect(await save.evaluate(isWhole)).toBe(true)
+  await page.context().setOffline(true)
+  await field.fill('Vier noch einmal berichtigt')
+  await expect(save).toContainText('sobald es wieder geht.')
+  expect(await save.evaluate(isWhole)).toBe(true)
+  await page.context().setOffline(false)
+  await expect(save).toContainText('Gespeichert')
   await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
   await remove()

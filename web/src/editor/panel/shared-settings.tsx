@@ -40,7 +40,10 @@ export function SharedSettings() {
 
   if (found === undefined) return null
   return (
-    <section className={publishStyles['fields']} aria-labelledby="editor-shared-settings">
+    <section
+      className={`${publishStyles['fields']} ${styles['shared']}`}
+      aria-labelledby="editor-shared-settings"
+    >
       <h3 className={styles.path} id="editor-shared-settings">
         {t('title')}
       </h3>
