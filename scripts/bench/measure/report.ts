@@ -60,15 +60,15 @@ Docker 20.10. On 28 November 2026, when that machine was half as fast as on the 
 |---|---|---|---|
 | A change is visible through the edge, 200 changes of a title: half, 99 of 100, slowest | 193, 530, 2,776 ms; none of 1,286 reads was older than one before. On 27 November, on the faster machine: 185, 352, 572 ms | 99 of 100 within 1 s | \`edge.test.ts\` |
 | 50,000 mixed requests of twelve guests with tickets, four accounts and a stranger | nobody got what belongs to somebody else, nothing private was stored, 0 failed; 33,326 from the edge’s memory | 0 | \`edge.test.ts\` |
-| Edge compared with nginx, the same 7,867 bytes and headers, both in containers | 0.94 × (0.69–1.17) requests a second | ≥ 0.9 × | by hand: \`wrk -t1 -c32 -d4s\`, in turn, five rounds |
+| On 27 November: edge compared with nginx, the same 7,867 bytes and headers, both in containers | 0.94 × (0.69–1.17) requests a second | ≥ 0.9 × | by hand: \`wrk -t1 -c32 -d4s\`, in turn, five rounds |
 | Three releases in a row and back | 0 of 5,232 pages and 5,332 other requests of fifty open tabs failed; 50 of 50 tickets kept. In the run before 1 of 5,882 requests failed, which the origin did not answer within 2.8 s | 0 | \`swarm.test.ts\` |
 | The same on 27 November, the first release from older images with scripts of their own | 0 of 4,854 pages and 4,954 other requests failed; 50 of 50 tickets kept | 0 | \`swarm.test.ts\` |
 | The same on 27 November from images of 26 November, two migrations back, and back to them again, beside other work of the machine | both migrations applied; 0 of 8,427 pages failed, and of 8,527 other requests 5, by failures of the origin that were not looked into; 50 of 50 tickets kept. Before sites waited for gateways of their release, 55 of 6,206 pages were a 500 | 0 | \`swarm.test.ts\` |
-| Two replicas of origin and site compared with one, each of which gets a quarter of a processor; medians of three rounds in turn | 2,484 and 1,617 pages of the sale a minute (1.5 ×), 351 and 216 searches that no cache has (1.6 ×), none of them failed; database, gateway, edge and the visitors themselves share the other half of the machine | more than one | \`second-replica.test.ts\` |
+| On 27 November: two replicas of origin and site compared with one, each of which gets a quarter of a processor; medians of three rounds in turn | 2,484 and 1,617 pages of the sale a minute (1.5 ×), 351 and 216 searches that no cache has (1.6 ×), none of them failed; database, gateway, edge and the visitors themselves share the other half of the machine | more than one | \`second-replica.test.ts\` |
 | One replica of each service is killed | 0 of 1,100 pages and 2 of 1,164 other requests failed: a call of the graph (502) and an order of the sale (503), which had reached the killed replica; 31 of 31 tickets kept | no page, no ticket | \`swarm.test.ts\` |
-| One of two machines vanishes | 0 of 4,266 pages and 3 of 4,366 other requests failed; 48 of 48 tickets kept | no page, no ticket | \`several-machines.test.ts\` |
+| On 27 November: one of two machines vanishes | 0 of 4,266 pages and 3 of 4,366 other requests failed; 48 of 48 tickets kept | no page, no ticket | \`several-machines.test.ts\` |
 | The disks of database and files are full to the last byte for 30 s | 0 of 62 pages and 61 calls of the graph failed; 43 of 54 requests for tickets were refused by a page that says that nothing was stored; all 20 acknowledged tickets kept | no page, no ticket | \`disk-full.test.ts\` |
-| Memory of all seven containers of the demo theatre at rest | 632 MiB (663 MB) | ≤ 700 MB | \`docker stats --no-stream\`, two minutes after the demo was complete |`
+| On 27 November: memory of all seven containers of the demo theatre at rest | 632 MiB (663 MB) | ≤ 700 MB | \`docker stats --no-stream\`, two minutes after the demo was complete |`
 
 function goalRows(record: BenchRecord): string[][] {
   if (record.status === 'not measured') {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
-import { module, openEditor } from './open-editor.ts'
+import { canvas, header, module, openEditor } from './open-editor.ts'
 
 test('E-01 where a page cannot be opened for editing, that is said, and it opens when one tries again', async ({
   page,
@@ -16,5 +16,33 @@ test('E-01 where a page cannot be opened for editing, that is said, and it opens
   isDown = false
   await said.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(module(page, /^Überschrift, 1 von 1/)).toBeVisible()
+  await remove()
+})
+
+test('L-18 an edited page does not scroll behind a dialog of the editor, nor behind the menu of the site @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 700 })
+  const { remove } = await openEditor(
+    page,
+    Array.from({ length: 20 }, (_, at) => `Absatz ${at}`),
+  )
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+  expect(await isLocked()).toBe(false)
+
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Baustein hinzufügen' })).toBeVisible()
+  expect(await isLocked()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await isLocked()).toBe(false)
+
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  expect(await isLocked()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(canvas(page)).toBeVisible()
+  expect(await isLocked()).toBe(false)
   await remove()
 })
