@@ -61,3 +61,37 @@ test('E-03 M-02 a section gets each of the six column layouts, a picture behind 
   await visitor.close()
   await remove()
 })
+
+test('E-03 modules are added into a column by its button and by a slash, and the path to one leads to its section @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, [{ kind: 'section', layout: '50-50' }])
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  const choose = async (text: string) => {
+    await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
+  }
+  const addTo = (column: number) =>
+    canvas(page).getByRole('button', { name: `Baustein hier hinzufügen, Spalte ${column}` })
+  await addTo(2).click()
+  await choose('Rechts')
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toContainText('Rechts')
+  await addTo(1).focus()
+  await page.keyboard.press('/')
+  await choose('Links')
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 1/)).toContainText('Links')
+
+  const path = page.getByRole('navigation', { name: 'Ort auf der Seite' })
+  await expect(path.getByRole('listitem')).toHaveText([
+    'Seite',
+    'Abschnitt',
+    'Spalte 1',
+    'Überschrift',
+  ])
+  await path.getByRole('button', { name: 'Abschnitt' }).click()
+  await expect(path.getByRole('listitem')).toHaveText(['Seite', 'Abschnitt'])
+  await expect(module(page, /^Abschnitt/)).toHaveAttribute('aria-current', 'true')
+  await path.getByRole('button', { name: 'Seite' }).click()
+  await expect(page.getByRole('heading', { name: 'Einstellungen der Seite' })).toBeVisible()
+  await remove()
+})

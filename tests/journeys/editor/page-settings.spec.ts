@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
-import { openEditor, openTool } from './open-editor.ts'
+import { canvas, header, module, openEditor, openTool, saved } from './open-editor.ts'
 
 test('M-01 L-05 what all languages of a page share is changed in its settings, and visitors see it at once @core', async ({
   page,
@@ -37,5 +37,63 @@ test('M-01 L-05 what all languages of a page share is changed in its settings, a
     })
   }).toPass()
   await visitor.close()
+  await remove()
+})
+
+test('E-03 the publication of a draft is planned, planned otherwise and ended @core', async ({
+  page,
+}) => {
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await module(page, /^Überschrift, 1 von 1/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Morgen')
+  await saved(page)
+  const schedule = await openTool(page, 'Zeitplan')
+  const plan = schedule.getByRole('region', { name: 'Veröffentlichen' })
+  const time = plan.getByLabel('Tag und Uhrzeit')
+  await time.fill('2099-01-01T10:00')
+  await plan.getByLabel('Notiz').fill('Nach der Pressekonferenz')
+  await plan.getByRole('button', { name: 'Planen' }).click()
+  await expect(plan).toContainText('1. Januar 2099')
+  await expect(plan.locator('q')).toHaveText('Nach der Pressekonferenz')
+  await time.fill('2099-02-02T11:00')
+  await plan.getByRole('button', { name: 'Ändern' }).click()
+  await expect(plan).toContainText('2. Februar 2099')
+  await page.keyboard.press('Escape')
+  await expect(header(page)).toContainText('geplant für 02.02.99')
+
+  await openTool(page, 'Zeitplan')
+  await plan.getByRole('button', { name: 'Plan aufheben' }).click()
+  await expect(page.locator('dialog[open] [data-alert="save"]')).toHaveText('Plan aufgehoben.')
+  await page.keyboard.press('Escape')
+  await expect(header(page)).not.toContainText('geplant')
+
+  await header(page).getByRole('link', { name: 'Bearbeiten beenden' }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(canvas(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Eins' })).toBeVisible()
+  await remove()
+})
+
+test('E-10 the alert of a save is there for four seconds, and how long ago that was can always be read @core', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { remove } = await openEditor(page, ['Eins'])
+  await module(page, /^Überschrift, 1 von 1/).click()
+  const text = page.getByRole('textbox', { name: 'Überschrift' })
+  await expect(text).toBeFocused()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.keyboard.type('Neu ')
+  // The pause that ends a word.
+  await page.clock.runFor(1000)
+  const alert = page.locator('[data-alert="save"]')
+  await expect(alert).toHaveText('Gespeichert.')
+  await page.clock.runFor(3900)
+  await expect(alert).toHaveText('Gespeichert.')
+  await page.clock.runFor(200)
+  await expect(alert).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(header(page)).toContainText('Gespeichert vor 1 Minute')
+  await page.clock.resume()
   await remove()
 })

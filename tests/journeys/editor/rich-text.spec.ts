@@ -124,6 +124,29 @@ test.describe('E-05: undo and changes from outside', () => {
   })
 })
 
+test('E-05: each tool of the toolbar does what it is called', async ({ page }) => {
+  const { expectText } = await openRichText(page, [paragraph('Eins')])
+  const toolbar = page.getByRole('toolbar', { name: 'Werkzeuge für den Text' })
+  const use = (name: string) => toolbar.getByRole('button', { name, exact: true }).click()
+  const right: RichText = [{ ...paragraph('Eins'), align: 'right' }]
+  await page.keyboard.press('Control+A')
+  await use('Kursiv')
+  await expectText([{ type: 'paragraph', children: [{ text: 'Eins', italic: true }] }])
+  await use('Kursiv')
+  await use('Nummerierte Liste')
+  await expectText(list('Eins'))
+  await use('Nummerierte Liste')
+  await expectText([paragraph('Eins')])
+  await use('Rechtsbündig')
+  await expectText(right)
+  await use('Linksbündig')
+  await expectText([paragraph('Eins')])
+  await use('Rückgängig')
+  await expectText(right)
+  await use('Wiederholen')
+  await expectText([paragraph('Eins')])
+})
+
 test.describe('E-05: the tools', () => {
   for (const [locale, names] of [
     [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { canvas, headlines, module, openEditor, saved, tools } from './open-editor.ts'
+import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 839 } })
@@ -44,4 +44,32 @@ test.describe('by finger', () => {
     await saved(page)
     await remove()
   })
+})
+
+test('E-03 by mouse one more module is selected with Ctrl, and all up to one with Shift, and they are moved at once @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei', 'Vier'])
+  const selected = canvas(page).locator('[data-id][aria-current]')
+  await module(page, /^Überschrift, 1 von 4/).click()
+  await module(page, /^Überschrift, 3 von 4/).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toContainText(['Eins', 'Drei'])
+  await module(page, /^Überschrift, 3 von 4/).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toContainText(['Eins'])
+
+  await module(page, /^Überschrift, 2 von 4/).click()
+  await module(page, /^Überschrift, 4 von 4/).click({ modifiers: ['Shift'] })
+  await expect(selected).toContainText(['Zwei', 'Drei', 'Vier'])
+  await tools(page).getByRole('button', { name: 'Nach oben' }).click()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Drei', 'Vier', 'Eins'])
+  await header(page)
+    .getByRole('button', { name: /^Rückgängig: / })
+    .click()
+  await expect(headlines(page)).toHaveText(['Eins', 'Zwei', 'Drei', 'Vier'])
+  await header(page)
+    .getByRole('button', { name: /^Wiederholen: / })
+    .click()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Drei', 'Vier', 'Eins'])
+  await saved(page)
+  await remove()
 })
