@@ -5,9 +5,9 @@ import { isRecord, type Values } from '@foyer/schema/documents/value.ts'
 import { findDefinition } from '#editor/module-name.ts'
 import type { CopiedModule } from './copied-modules.ts'
 
-/** Modules as HTML for other programs: headlines, paragraphs, lists and links, and nothing of this site. */
-export function htmlOfModules(modules: readonly CopiedModule[]): string {
-  return modules
+/** Modules as HTML for other programs: headlines, paragraphs, lists and links, and nothing of this site. `site`: what paths on it begin with elsewhere. */
+export function htmlOfModules(modules: readonly CopiedModule[], site: string): string {
+  const html = modules
     .flatMap((module) => [module, ...module.inside])
     .map(({ kind, fields }) =>
       kind === 'headline'
@@ -15,6 +15,7 @@ export function htmlOfModules(modules: readonly CopiedModule[]): string {
         : htmlOfFields(findDefinition(kind)?.fields ?? {}, fields),
     )
     .join('')
+  return html.replaceAll('href="/', `href="${site}/`)
 }
 
 function headlineHtml({ content, headline_level: level }: Values): string {
@@ -39,9 +40,18 @@ function htmlOfFields(fields: Fields, values: Values): string {
     if ((field.type === 'line' || field.type === 'paragraph') && typeof value === 'string') {
       return value.trim() === '' ? '' : richTextHtml([paragraph(value)])
     }
+    if ((field.type === 'link' || field.type === 'embed') && typeof value === 'string') {
+      return addressHtml(value)
+    }
     return ''
   })
   return parts.join('')
+}
+
+/** An address as a link. References to things of the site mean nothing elsewhere. */
+function addressHtml(address: string): string {
+  if (!/^(\/|https?:|mailto:|tel:)/.test(address)) return ''
+  return richTextHtml([{ type: 'paragraph', children: [{ text: address, link: address }] }])
 }
 
 const paragraph = (text: string): RichText[number] => ({ type: 'paragraph', children: [{ text }] })

@@ -64,7 +64,18 @@ describe('E-03 copied modules', () => {
   })
 
   test('are clean HTML for other programs', () => {
-    expect(htmlOfModules(modules)).toBe('<h3>Eins</h3><p>1 &lt; 2</p>')
+    expect(htmlOfModules(modules, 'https://haus.example')).toBe('<h3>Eins</h3><p>1 &lt; 2</p>')
+  })
+
+  test('take their links to other programs, those of the site with its address', () => {
+    const link = { kind: 'link', version: 1, fields: { link: '/de/programm' }, inside: [] }
+    const linked = [{ type: 'paragraph', children: [{ text: 'Haus', link: '/de/haus' }] }]
+    const words = { kind: 'text', version: 1, fields: { content: linked }, inside: [] }
+    const reference = { ...link, fields: { link: 'page:12' } }
+    expect(htmlOfModules([link, words, reference], 'https://haus.example')).toBe(
+      '<p><a href="https://haus.example/de/programm">/de/programm</a></p>' +
+        '<p><a href="https://haus.example/de/haus">Haus</a></p>',
+    )
   })
 
   test('are added in order, with new ids, and a section never into another one', () => {

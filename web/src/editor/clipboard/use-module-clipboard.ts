@@ -107,7 +107,7 @@ function useSayCopied() {
 
 function write(clipboard: DataTransfer, modules: readonly CopiedModule[]): void {
   const json = copiedJson(modules)
-  const html = htmlOfModules(modules)
+  const html = htmlOfModules(modules, location.origin)
   clipboard.setData(moduleType, json)
   clipboard.setData('text/html', html)
   clipboard.setData('text/plain', plainText(html.replaceAll(/<\/h\d>/g, '</p>')))
