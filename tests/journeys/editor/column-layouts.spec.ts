@@ -68,7 +68,7 @@ test('E-03 modules are added into a column by its button and by a slash, and the
   const { remove } = await openEditor(page, [{ kind: 'section', layout: '50-50' }])
   const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
   const choose = async (text: string) => {
-    await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+    await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
     await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
   }
   const addTo = (column: number) =>

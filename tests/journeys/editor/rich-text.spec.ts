@@ -128,7 +128,7 @@ test('E-05: each tool of the toolbar does what it is called', async ({ page }) =
   const { expectText } = await openRichText(page, [paragraph('Eins')])
   const toolbar = page.getByRole('toolbar', { name: 'Werkzeuge für den Text' })
   const use = (name: string) => toolbar.getByRole('button', { name, exact: true }).click()
-  const right: RichText = [{ ...paragraph('Eins'), align: 'right' }]
+  const right: RichText = [{ type: 'paragraph', align: 'right', children: [{ text: 'Eins' }] }]
   await page.keyboard.press('Control+A')
   await use('Kursiv')
   await expectText([{ type: 'paragraph', children: [{ text: 'Eins', italic: true }] }])
