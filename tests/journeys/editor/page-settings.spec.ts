@@ -8,7 +8,8 @@ test('M-01 L-05 what all languages of a page share is changed in its settings, a
   browser,
 }) => {
   const { address, remove } = await openEditor(page, ['Eins'])
-  await openTool(page, 'Einstellungen der Seite')
+  // Where `settings_url` leads.
+  await page.goto(`${address}?edit&settings`)
   const shared = page.getByRole('region', { name: 'Für alle Sprachen' })
   const change = shared.getByRole('button', { name: 'Einstellungen ändern' })
   await expect(change).toBeDisabled()

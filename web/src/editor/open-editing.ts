@@ -8,7 +8,8 @@ import type { EditedPage, Editing } from './editing-context.ts'
 import { renderDraft } from './graph/render-draft.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { followOthers } from './presence/follow-others.ts'
-import { createSelection } from './selection/selection.ts'
+import { isCmsPage } from './header/page-address.ts'
+import { createSelection, wholePage } from './selection/selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/storage/indexed-storage.ts'
 import type { DocumentTransport } from './store/document-transport.ts'
@@ -57,6 +58,10 @@ export async function openEditing(
     })
 
   const selection = createSelection()
+  // The address of the settings of a page, as the origin names it (`settings_url`).
+  if (isCmsPage(slug) && new URLSearchParams(location.search).has('settings')) {
+    selection.select(wholePage)
+  }
   const others = followOthers(page, { store, selection })
   const left = new AbortController()
   const { signal } = left

@@ -54,9 +54,14 @@ export async function findPage(
     audience,
   )
   // Where an editor has it, also before it is published.
-  const urls = { ...response.urls, [locale]: path ? `/${locale}/${path}` : `/${locale}` }
-  return { response: { ...response, urls }, cacheTags }
+  const address = path ? `/${locale}/${path}` : `/${locale}`
+  const urls = { ...response.urls, [locale]: address }
+  const settings_url = isEditor ? settingsAddress(address) : null
+  return { response: { ...response, urls, settings_url }, cacheTags }
 }
+
+/** Where the settings of a page are changed: in its editor. */
+const settingsAddress = (address: string) => `${address}?edit&settings`
 
 type PageContent = { rows: ModuleRow[]; fields: Values }
 
@@ -81,13 +86,14 @@ async function pageResponse(
     findRelatedPages(queries, row.id, audience),
     findSharePicture(queries, row.ogImageId, locale),
   ])
+  const address = around.urls[locale]
   const response = {
     ...describePage(row, locale),
     ...fields,
     layout: layoutOf(fields),
     ...around,
     ...picture,
-    settings_url: isEditor ? `/cms-hub/pages/${row.id}` : null,
+    settings_url: isEditor && address !== null ? settingsAddress(address) : null,
     modules,
   }
   return { response, cacheTags }

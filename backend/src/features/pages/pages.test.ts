@@ -168,7 +168,7 @@ describe('what only editors see', () => {
 
   test('M-01: where the settings of a page are changed', async () => {
     const { body } = await ask('de/pageeditor-api/page/ueber-uns', editor)
-    expect(body.settings_url).toBe(`/cms-hub/pages/${above.id}`)
+    expect(body.settings_url).toBe('/de/ueber-uns?edit&settings')
     const own = await ask('de/pageeditor-api/page/ueber-uns', visitor)
     expect(own.body.settings_url).toBeNull()
   })
