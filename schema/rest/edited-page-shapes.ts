@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sharedPageSettings as settings } from '@foyer/schema/documents/shared-page-settings.ts'
 import {
   ContentLocale,
   Id,
@@ -41,17 +42,13 @@ export const EditedPage = z
     parent: Id.nullable().describe('Number of the page above it; null at the top level.'),
     position: z.int().describe('Place among the pages below the same one, from 0.'),
     revision: z.int().describe('Number of changes to these settings.'),
-    is_online: z.boolean().describe('Whether visitors can open it where it is published.'),
-    is_clickable: z
-      .boolean()
-      .describe('Whether the page can be opened; otherwise it only groups the pages below.'),
-    in_menu: z.boolean().describe('Whether the page is listed in the main menu.'),
-    in_footer: z.boolean().describe('Whether the page is listed in the footer.'),
-    footer_position: z.int().describe('Place in the footer; the lowest comes first.'),
-    has_tab_navigation: z.boolean().describe('Whether the pages below are shown as tabs.'),
-    is_landing_page: z
-      .boolean()
-      .describe('Whether the page is a landing page, without menu and alerts.'),
+    is_online: z.boolean().describe(settings.isOnline.description),
+    is_clickable: z.boolean().describe(settings.isClickable.description),
+    in_menu: z.boolean().describe(settings.inMenu.description),
+    in_footer: z.boolean().describe(settings.inFooter.description),
+    footer_position: z.int().describe(settings.footerPosition.description),
+    has_tab_navigation: z.boolean().describe(settings.hasTabNavigation.description),
+    is_landing_page: z.boolean().describe(settings.isLandingPage.description),
     is_template: z.boolean().describe('Whether it is a template, which visitors never see.'),
     og_type: z.string().describe('Open Graph type; e.g. "website".'),
     og_image: Id.nullable().describe('Number of the picture for shared links; null if none.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import { ContentLocale, Id, PagePath, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { EditedPage, PageConflict, PageInUse, PageInvalid, PageUse } from './edited-page-shapes.ts'
@@ -101,8 +102,8 @@ export const pageTree = {
           in_footer: z.boolean().optional().describe('Whether it is in the footer.'),
           footer_position: z
             .int()
-            .min(0)
-            .max(10_000)
+            .min(sharedPageSettings.footerPosition.min)
+            .max(sharedPageSettings.footerPosition.max)
             .optional()
             .describe('Place in the footer; the lowest comes first.'),
           has_tab_navigation: z

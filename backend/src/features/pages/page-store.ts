@@ -53,15 +53,12 @@ export async function findPage(
     { row: found.page, ...version },
     audience,
   )
-  // Where an editor has it, also before it is published.
+  // Where an editor has it, also before it is published; its settings are changed in the editor.
   const address = path ? `/${locale}/${path}` : `/${locale}`
   const urls = { ...response.urls, [locale]: address }
-  const settings_url = isEditor ? settingsAddress(address) : null
+  const settings_url = isEditor ? `${address}?edit&settings` : null
   return { response: { ...response, urls, settings_url }, cacheTags }
 }
-
-/** Where the settings of a page are changed: in its editor. */
-const settingsAddress = (address: string) => `${address}?edit&settings`
 
 type PageContent = { rows: ModuleRow[]; fields: Values }
 
@@ -80,20 +77,19 @@ async function pageResponse(
   { row, rows, fields }: PageContent & { row: typeof page.$inferSelect },
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>>> {
-  const { locale, isEditor } = audience
+  const { locale } = audience
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
     moduleResponses(queries, rows, audience),
     findRelatedPages(queries, row.id, audience),
     findSharePicture(queries, row.ogImageId, locale),
   ])
-  const address = around.urls[locale]
   const response = {
     ...describePage(row, locale),
     ...fields,
     layout: layoutOf(fields),
     ...around,
     ...picture,
-    settings_url: isEditor && address !== null ? settingsAddress(address) : null,
+    settings_url: null,
     modules,
   }
   return { response, cacheTags }

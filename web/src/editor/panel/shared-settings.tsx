@@ -41,7 +41,7 @@ export function SharedSettings() {
   if (found === undefined) return null
   return (
     <section
-      className={`${publishStyles['fields']} ${styles['shared']}`}
+      className={`${publishStyles['fields']} ${styles.allLanguages}`}
       aria-labelledby="editor-shared-settings"
     >
       <h3 className={styles.path} id="editor-shared-settings">
