@@ -143,6 +143,8 @@ export const layers: Record<string, Record<string, string[]>> = {
     contract: ['support'],
     containers: ['support'],
     hostile: ['support'],
+    // Visitors in great numbers, for the benches.
+    load: [],
     support: [],
   },
 }
