@@ -1,7 +1,7 @@
 import type { EventOffer } from '@foyer/schema/shapes/seats.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
@@ -36,6 +36,21 @@ export async function findOffer(
       return { ...group, status: Number(isFree), timeslots }
     }),
   }
+}
+
+/** How many seats of an event can be bought now, in all groups and timeslots together. */
+export async function countFree(queries: Queries, eventId: number): Promise<number> {
+  const { rows } = await queries.execute<{ free: number }>(sql`
+    select count(*)::integer as free
+    from ${event}
+    join ${eventSeatGroup} on ${eventSeatGroup.eventId} = ${event.id} and ${eventSeatGroup.isOffered}
+    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId} and ${place.isForSale}
+    left join ${timeslot} on ${timeslot.eventId} = ${event.id}
+    where ${event.id} = ${eventId} and (${timeslot.id} is null or ${isTimeslotOpen})
+      and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
+        and ${takenPlace.timeslotId} = coalesce(${timeslot.id}, ${noTimeslot})
+        and ${takenPlace.placeId} = ${place.id} and ${isTaken})`)
+  return rows[0]!.free
 }
 
 function nameOf(seatGroupId: number, timeslotId: number): string {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { countAdmitted } from '#database/writing/count-admitted.ts'
 import { waitingRoom } from '#database/tables/waiting-rooms.ts'
@@ -55,6 +55,32 @@ test('B-11: who comes first is admitted first, and a place stays the same after 
   expect(third.body).toContain('Der Verkauf beginnt am')
   expect(Number(third.headers['refresh'])).toBeGreaterThan(0)
   expect((await buyers[2]!.get(places[2]!)).body).toContain('Vor Ihnen warten 2')
+})
+
+test('B-11: who has more people ahead than there are seats is told so', async () => {
+  const event = await eventWithWaitingRoom({ opensInMs: 3_600_000, admissionsPerMinute: 60 })
+  const rooms = createWaitingRooms({
+    database: theatre.database,
+    getTokenSecret: async () => 'secret',
+  })
+  const room = await rooms.find(event.id)
+  const [, , third] = await Promise.all(
+    [1, 2, 3].map(() => newBuyer(theatre).then((buyer) => arrive(buyer, event))),
+  )
+  await Promise.all([1, 2, 3].map(() => rooms.takePlace(room!)))
+  const buyer = await newBuyer(theatre)
+  const seventh = await arrive(buyer, event)
+  expect((await buyer.get(seventh)).body).toContain('Derzeit sind noch 6\u00a0Plätze frei.')
+  expect((await buyer.get(third!)).body).not.toContain('Derzeit')
+
+  await change(theatre.database, (transaction) =>
+    transaction.execute(sql`
+      insert into taken_place (event_id, timeslot_id, place_id)
+      select ${event.id}, 0, id from place where seat_group_id = ${event.seatGroup}`),
+  )
+  await expect
+    .poll(async () => (await buyer.get(third!)).body)
+    .toContain('Derzeit ist kein Platz frei. Was andere nur reserviert haben')
 })
 
 test('B-11: with a place that is admitted seats are held; without one, and by the cart’s call, they are not', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts'
+import { countFree } from '#features/shop/offer-store.ts'
 import { hashId } from '#features/shop/cart/cart-token.ts'
 import { placeToken, readPlaceToken } from './place-token.ts'
 import {
@@ -13,7 +14,15 @@ import {
 /** How old the open waiting rooms and their counts may be: thousands ask for them every second. */
 const maxAgeMs = 250
 
-export type Turn = { isAdmitted: boolean; ahead: number; minutes: number; opensAt: Date | null }
+export type Turn = {
+  isAdmitted: boolean
+  /** How many people are admitted before. */
+  ahead: number
+  minutes: number
+  opensAt: Date | null
+  /** How many seats can be bought now. */
+  freeSeats: number
+}
 
 export type WaitingRooms = ReturnType<typeof createWaitingRooms>
 
@@ -30,6 +39,7 @@ export function createWaitingRooms({
 }) {
   const readOpen = rememberOne(() => findOpenWaitingRooms(database))
   const readAdmitted = rememberEach((eventId) => findAdmitted(database, eventId))
+  const readFree = rememberEach((eventId) => countFree(database, eventId))
   const nextPlace = createArrivals(database)
 
   /** The open waiting room of an event, by its number in the ticketing. */
@@ -51,6 +61,7 @@ export function createWaitingRooms({
       ahead: Math.max(ahead, 0),
       minutes: Math.ceil((ahead + 1) / admissionsPerMinute),
       opensAt: opensAt.getTime() > Date.now() ? opensAt : null,
+      freeSeats: await readFree(eventId),
     }
   }
 

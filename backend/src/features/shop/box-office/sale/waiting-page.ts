@@ -14,12 +14,13 @@ type WaitingPage = { room: WaitingRoom; turn: Turn; place: string }
 export function waitingPage(context: PageContext, { room, turn, place }: WaitingPage): string {
   const { locale } = context
   const texts = waitingMessages[locale]
-  const { ahead, minutes, opensAt } = turn
+  const { ahead, minutes, opensAt, freeSeats } = turn
   const body = html`<p class="lead">${texts.heading}</p>
     <div class="status" role="status">
       ${opensAt && html`<p class="lead">${texts.before(momentOf(opensAt, locale))}</p>`}
       <p class="lead"><strong>${texts.ahead(ahead)}</strong></p>
       <p>${opensAt ? texts.minutesFromStart(minutes) : texts.minutes(minutes)}</p>
+      ${freeSeats <= ahead && html`<p>${texts.fewSeats(freeSeats)}</p>`}
     </div>
     <p>${texts.keep}</p>
     <p><a href="${waitingPath(room, { locale, place })}">${texts.look}</a></p>`
