@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /*
  * The origin's change feed: server-sent events, for the gateway and the site.

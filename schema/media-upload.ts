@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MediaFile } from './shapes/media-item.ts'
 import { picture } from './shapes/images.ts'
 

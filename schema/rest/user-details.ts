@@ -1,6 +1,6 @@
 import { RoleName } from '@foyer/schema/shapes/roles.ts'
 import { Address } from '@foyer/schema/shapes/scalars.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const UserDetails = z
   .object({

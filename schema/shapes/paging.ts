@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Sizes of pages [9]. */
 export const pageSizes = {

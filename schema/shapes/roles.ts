@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * What members of staff may do. Editors change drafts, publishers also what visitors see, the box office sees orders, and admins do all of

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales, type LocaleCode } from './locales.ts'
 import { rule } from './rule-messages.ts'
 

@@ -1,6 +1,6 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { requiredFields, requiredFieldsOfModules } from '@foyer/schema/rest/required-fields.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 
 type Property = { type?: string; title?: string; nullable?: boolean }
 type Schemas = Record<string, { properties?: Record<string, Property> } & object>
