@@ -64,8 +64,12 @@ export const rules: Rule[] = [
   },
   {
     name: 'nothing-imports-tests',
-    advice: 'only tests may know tests and their fixtures',
-    isBroken: (edge) => isInner(edge) && edge.to.isTest && !edge.from.isTest,
+    advice: 'only tests may know tests and their fixtures, and benches the load of tests/load',
+    isBroken: (edge) =>
+      isInner(edge) &&
+      edge.to.isTest &&
+      !edge.from.isTest &&
+      !(edge.to.layer === 'load' && edge.from.layer === 'bench'),
   },
   {
     name: 'arrows-point-down',

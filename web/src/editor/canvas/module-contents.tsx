@@ -1,8 +1,8 @@
 'use client'
 import { memo } from 'react'
 import { useEditing, useModule } from '#editor/editing-context.ts'
-import { InPlaceText } from '#editor/in-place/in-place-text.tsx'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
+import { useTools } from '#editor/frame/use-tools.ts'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleView } from './rendered/module-view.tsx'
@@ -17,12 +17,13 @@ export const ModuleContents = memo(function ModuleContents(props: {
   const { store } = useEditing()
   const { onAdd, unavailable } = useCanvas()
   const isEmpty = useIsEmpty(id)
-  if (isTextEdited) {
+  const tools = useTools()
+  if (isTextEdited && tools) {
     const replace = () => {
       const position = positionOf(structureOf(store.document()), id)
       if (position) onAdd({ ...position, replaces: id })
     }
-    return <InPlaceText id={id} onSlash={replace} />
+    return <tools.InPlaceText id={id} onSlash={replace} />
   }
   return (
     <div inert className={styles.view} data-view="" data-is-empty={isEmpty || undefined}>
