@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 const ImportEnv = z.object({
   DATABASE_URL: z.string().min(1),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /*
  * The origin's change feed: server-sent events, for the gateway and the site.

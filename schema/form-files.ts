@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /*
  * How visitors upload files for forms (S-07). Not part of the graph: uploads are multipart, and the front server proxies them.

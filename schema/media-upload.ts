@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { MediaFile } from './shapes/media-item.ts'
 import { picture } from './shapes/images.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '@foyer/schema/production.ts'
 import { defaultVoucherYears } from '@foyer/schema/ticket-rules.ts'
 import { paymentMethods } from '@foyer/schema/shapes/order.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import {
   findStorageProblems,
   readStorageVariables,

@@ -1,6 +1,6 @@
 import { everything } from '@foyer/schema/change-tags.ts'
 import { type AnyColumn, eq, like, sql } from 'drizzle-orm'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Database } from '@foyer/backend/src/database/connect.ts'
 import { dayAtTheatre } from '@foyer/backend/src/database/site-zone.ts'
 import { saveSetting } from '@foyer/backend/src/database/settings.ts'

@@ -1,5 +1,5 @@
 import { withSecretFiles } from '@foyer/schema/secret-files.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 const Variables = z.object({
   /** `demo` allows FREE_OPERATIONS; production refuses them. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 
 /** An article as lists show it, for tests. */

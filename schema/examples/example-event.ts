@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { EventListItem } from '@foyer/schema/shapes/event.ts'
 
 /** An event as lists show it, for tests. */

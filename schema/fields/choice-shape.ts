@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import type { FieldOf } from './field.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { EventListItem } from '@foyer/schema/shapes/event.ts'
 import { HighlightTeaser } from '@foyer/schema/shapes/highlight-teaser.ts'

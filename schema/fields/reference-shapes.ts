@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { ArticleCategory, ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { EventTag, Genre } from '@foyer/schema/shapes/options.ts'
 import { Venue } from '@foyer/schema/shapes/venue.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import { MediaFile } from '@foyer/schema/shapes/media-item.ts'
 import { Html, Id, LocalDate, OffsetDateTime, SanitizedHtml } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Link } from '@foyer/schema/shapes/link.ts'
 
 /** A run of text with its marks. A link is a mark as well, so that a document has only two levels. */

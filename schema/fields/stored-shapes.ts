@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Field, Fields } from './field.ts'
 import { byType, type FieldTable } from './field-table.ts'
 import { pascalCase } from './pascal-case.ts'

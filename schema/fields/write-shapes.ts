@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { OptionalLink, Link } from '@foyer/schema/shapes/link.ts'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { Id, LocalDate, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { responseFields } from '@foyer/schema/fields/response-shapes.ts'
 import { derivedFields } from '@foyer/schema/fields/derived-shapes.ts'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Id, Slug } from '@foyer/schema/shapes/scalars.ts'
 
 /** The place of a module, part of every request that writes one. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { paged } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 import { optionalFields, writtenFields } from './field-shapes.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { choiceShape } from '@foyer/schema/fields/choice-shape.ts'
 import type { FieldOf } from '@foyer/schema/fields/field.ts'
 import { pascalCase } from '@foyer/schema/fields/pascal-case.ts'

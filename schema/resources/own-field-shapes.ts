@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { Id } from '@foyer/schema/shapes/scalars.ts'
 import { emailAddressPattern } from '@foyer/schema/shapes/visitor/email-address-pattern.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { paged } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf } from '@foyer/schema/shapes/scalars.ts'
 import type { ChildrenDefinition, ResourceDefinition } from './define-resource.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { EmailAddress, NamePart } from '@foyer/schema/shapes/order.ts'
 import { pageNumber, paged, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'

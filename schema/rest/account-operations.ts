@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { emailAddressPattern } from '@foyer/schema/shapes/visitor/email-address-pattern.ts'
 import { RoleName } from '@foyer/schema/shapes/roles.ts'
 import { Id, idOf, Locale, OffsetDateTime, OptionalText } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { Address, Locale, idOf, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 

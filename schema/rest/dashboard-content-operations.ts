@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { staffOperation } from './dashboard-operation.ts'
 import type { Operation } from './operation.ts'
 import {

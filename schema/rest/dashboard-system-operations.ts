@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { maxDashboardRows } from './dashboard-content-operations.ts'
 import { staffOperation } from './dashboard-operation.ts'
 import { identityEventTypes } from './identity-event-types.ts'

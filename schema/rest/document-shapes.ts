@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Id, OffsetDateTime, PreviewToken } from '@foyer/schema/shapes/scalars.ts'
 
 const ModuleId = z.uuid().describe('Identifies the module in its document.')

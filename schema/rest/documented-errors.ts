@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Operation } from './operation.ts'
 import { isStaffAccess } from './access.ts'
 import { InvalidInput, LoginNeeded, Problem } from './problems.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ContentLocale, Id, OffsetDateTime, Slug } from '@foyer/schema/shapes/scalars.ts'
 import {
   DocumentConflict,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { Module } from './modules.ts'
 import type { Operation } from './operation.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { sharedPageSettings as settings } from '@foyer/schema/documents/shared-page-settings.ts'
 import {
   ContentLocale,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { type ModuleKind, moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import { ArticleList } from './articles.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { events } from '@foyer/schema/resources/programme/events.ts'
 import { clockTime } from '@foyer/schema/resources/own-field-shapes.ts'
 import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { events } from '@foyer/schema/resources/programme/events.ts'
 import { clockTime } from '@foyer/schema/resources/own-field-shapes.ts'
 import { resourceShapes } from '@foyer/schema/resources/resource-shapes.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'
 import { Calendar, EventCounts, Teaser } from '@foyer/schema/shapes/programme.ts'
 import type { RestSource } from './operation.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { maxFavouritesPerType } from './favourite-types.ts'
 import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { paged } from '@foyer/schema/shapes/paging.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, LocalDate, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'
 import type { RestSource } from './operation.ts'
 import { LocalizedSlug } from '@foyer/schema/shapes/options.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** The header of calls with `takesIdempotencyKey`. */
 export const idempotencyKeyHeader = {

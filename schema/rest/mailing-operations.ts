@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'
 import { AccountRejected, MailLinkToken } from './mail-link-operations.ts'
 import type { Operation } from './operation.ts'

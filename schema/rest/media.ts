@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { FocalPoint } from '@foyer/schema/shapes/images.ts'
 import {
   MediaItem,

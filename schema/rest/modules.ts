@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import type { ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'

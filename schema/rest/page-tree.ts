@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
 import { RequestKey } from '@foyer/schema/shapes/cart.ts'

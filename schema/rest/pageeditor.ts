@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { Container, Page } from './pages.ts'
 import {

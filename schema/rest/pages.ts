@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
 import { Module } from './modules.ts'
 import { Address, Slug, idOf, OptionalText } from '@foyer/schema/shapes/scalars.ts'

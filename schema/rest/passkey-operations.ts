@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { idOf, Locale, OffsetDateTime } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ContributorGroup, PersonSummary } from '@foyer/schema/shapes/production-details.ts'
 import { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import { picture } from '@foyer/schema/shapes/images.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Address } from '@foyer/schema/shapes/scalars.ts'
 
 /** The body of an error that has only a message. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { EmailAddress, NamePart } from '@foyer/schema/shapes/order.ts'
 import { Locale, OptionalText } from '@foyer/schema/shapes/scalars.ts'
 import { AccessNeeds } from '@foyer/schema/shapes/visitor/access-needs.ts'

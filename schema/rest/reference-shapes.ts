@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { picture } from '@foyer/schema/shapes/images.ts'
 import { linkedKinds } from '@foyer/schema/shapes/link-reference.ts'
 import {

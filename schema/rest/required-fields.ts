@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { ModuleKind } from '@foyer/schema/modules/kinds.ts'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import { Event, EventListItem } from '@foyer/schema/shapes/event.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { FieldChanges } from '@foyer/schema/resources/change-shapes.ts'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { Id, Locale } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { ResourceDefinition } from '@foyer/schema/resources/define-resource.ts'
 import { optionalFields, writtenFields } from '@foyer/schema/resources/field-shapes.ts'
 import { resources as definitions } from '@foyer/schema/resources/resources.ts'

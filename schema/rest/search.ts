@@ -1,5 +1,5 @@
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { RestSource } from './operation.ts'
 import { pageNumber, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Locale } from '@foyer/schema/shapes/scalars.ts'

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { AddToCartWrite, Cart, CartProblem } from '@foyer/schema/shapes/cart.ts'
 import { subscriptionOperations } from './subscription-operations.ts'
 import { voucherOperations } from './voucher-operations.ts'

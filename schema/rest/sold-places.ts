@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { rooms } from '@foyer/schema/resources/programme/venues.ts'
 import { Id, idOf, Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Operation } from './operation.ts'

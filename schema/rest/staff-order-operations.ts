@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { exportPath } from '@foyer/schema/resources/export-path.ts'
 import { pageNumber, pageSize, pageSizes } from '@foyer/schema/shapes/paging.ts'
 import { Id, idOf, LocalDate, Locale } from '@foyer/schema/shapes/scalars.ts'

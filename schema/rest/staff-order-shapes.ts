@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { placeKinds } from '@foyer/schema/resources/programme/place-kinds.ts'
 import { OrderTicket, PaymentMethod } from '@foyer/schema/shapes/order.ts'
 import { paged } from '@foyer/schema/shapes/paging.ts'

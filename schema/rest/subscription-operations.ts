@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { EventListItem, EventOccurrence, SeriesSummary } from '@foyer/schema/shapes/event.ts'
 import { Season } from '@foyer/schema/shapes/options.ts'
 import {

@@ -1,6 +1,6 @@
 import { RoleName } from '@foyer/schema/shapes/roles.ts'
 import { Address } from '@foyer/schema/shapes/scalars.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 export const UserDetails = z
   .object({

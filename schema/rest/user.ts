@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { accountOperations, staffAccountOperations } from './account-operations.ts'
 import { favouriteOperations } from './favourite-operations.ts'
 import type { RestSource } from './operation.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { IdList, Locale, idOf } from '@foyer/schema/shapes/scalars.ts'
 import { Venue } from '@foyer/schema/shapes/venue.ts'
 import type { RestSource } from './operation.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { picture } from './images.ts'
 import { LocalizedSlug } from './options.ts'
 import { LocalDate, OffsetDateTime, Slug, idOf, OptionalText } from './scalars.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import { EventListItem } from './event.ts'
 import {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { productionDetails } from './production-details.ts'
 import { picture } from './images.ts'
 import { EventTag, ExhibitionType, Genre, LocalizedSlug, Room, Series } from './options.ts'

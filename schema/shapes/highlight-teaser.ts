@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { EventDate } from './event.ts'
 import { picture } from './images.ts'
 import { Genre } from './options.ts'

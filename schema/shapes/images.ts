@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Address, idOf, OptionalText } from './scalars.ts'
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const

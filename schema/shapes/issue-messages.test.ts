@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import { z } from 'zod'
 import { issueMessage } from './issue-messages.ts'
 import { sayRule } from './rule-messages.ts'
 import { Id, IdList, LocalDate, type Locale, Slug } from './scalars.ts'

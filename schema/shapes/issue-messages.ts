@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { ruleMessages } from './rule-messages.ts'
 import type { LocaleCode } from './locales.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { findLinkReference } from './link-reference.ts'
 import { rule } from './rule-messages.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { picture } from './images.ts'
 import { Address, ContentLocale, idOf, OffsetDateTime, OptionalText } from './scalars.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Id } from './scalars.ts'
 
 /** A column of a section, with the ids of its modules in order. */

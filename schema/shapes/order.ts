@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { AccessNeeds } from './visitor/access-needs.ts'
 import { ticketFields } from './cart.ts'
 import { emailAddressPattern } from './visitor/email-address-pattern.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** Sizes of pages [9]. */
 export const pageSizes = {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { ArticleSummary } from './article.ts'
 import { Image, picture } from './images.ts'
 import { Address, Id, Slug, idOf, OptionalHtml, OptionalText } from './scalars.ts'

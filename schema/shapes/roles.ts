@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /**
  * What members of staff may do. Editors change drafts, publishers also what visitors see, the box office sees orders, and admins do all of

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { locales, type LocaleCode } from './locales.ts'
 import { rule } from './rule-messages.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { EventListItem } from './event.ts'
 import { paged } from './paging.ts'
 import { Address, PagePath, Slug, idOf, OptionalText } from './scalars.ts'

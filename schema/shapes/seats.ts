@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { Id, LocalTime, Price, idOf, OptionalText } from './scalars.ts'
 
 const status = z.int().min(0).max(1).describe('1 if available, 0 if not.')

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { LocalizedSlug, Room } from './options.ts'
 import { Slug, idOf, OptionalHtml } from './scalars.ts'
 

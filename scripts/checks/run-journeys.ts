@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import * as z from 'zod'
+import { z } from 'zod'
 import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { CheckContext, Outcome, Timing } from './check.ts'

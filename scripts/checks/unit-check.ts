@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import * as z from 'zod'
+import { z } from 'zod'
 import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import { budgets } from './budgets.ts'

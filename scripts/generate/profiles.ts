@@ -1,6 +1,6 @@
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { requiredFields, requiredFieldsOfModules } from '@foyer/schema/rest/required-fields.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 type Property = { type?: string; title?: string; nullable?: boolean }
 type Schemas = Record<string, { properties?: Record<string, Property> } & object>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
 
-const source = (shape: string) => `import * as z from 'zod'
+const source = (shape: string) => `import { z } from 'zod'
 import { years } from '@foyer/schema/years.ts'
 const level = z.enum(['info', 'warn']).default('info')
 export const Variables = z.object({${shape}})`

@@ -1,6 +1,6 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { type ErrorStatus, documentedErrorsOf } from '@foyer/schema/rest/documented-errors.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 type ErrorTexts = { id: string; description: string; isRetried?: true }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import * as z from 'zod'
+import { z } from 'zod'
 import { Problem } from '#console/problem.mjs'
 import { isDiskFullOutput } from '#console/explain.mjs'
 import type { DatabaseUser } from './database-user.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import * as z from 'zod'
+import { z } from 'zod'
 
 const manifestShape = z.object({
   name: z.string().optional(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import * as z from 'zod'
+import { z } from 'zod'
 import { Problem } from '#console/problem.mjs'
 
 const port = z.coerce.number().int().min(1).max(65_535)

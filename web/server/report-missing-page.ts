@@ -1,5 +1,5 @@
 import { MissingPage as MissingPageResponse, errorLog } from '@foyer/schema/rest/error-log.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { MissingPage } from '#front/operation/missing-pages.ts'
 import type { PostToOrigin } from './post-to-origin.ts'
 

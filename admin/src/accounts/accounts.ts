@@ -4,7 +4,7 @@ import type {
   AdministeredAccount,
 } from '@foyer/schema/rest/account-admin-operations.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { callOrigin } from '#provider/call-origin.ts'
 import { currentLocale } from '#words/i18n-provider.ts'

@@ -1,7 +1,7 @@
 import { adminPagesPath } from '@foyer/schema/paths/admin-paths.ts'
 import type { EditedPage } from '@foyer/schema/rest/edited-page-shapes.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { useResponse } from '#generic/parts/use-response.ts'
 
 type Page = z.output<typeof EditedPage>

@@ -6,7 +6,7 @@ import type {
 } from '@foyer/schema/rest/staff-order-shapes.ts'
 import { adminApiPath } from '@foyer/schema/paths/admin-paths.ts'
 import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { useResponse } from '#generic/parts/use-response.ts'
 import { callOrigin } from '#provider/call-origin.ts'
 import { currentLocale } from '#words/i18n-provider.ts'

@@ -1,5 +1,5 @@
 import type { NewsletterSubscriptionList } from '@foyer/schema/rest/newsletter-operations.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 export type Subscriptions = z.output<typeof NewsletterSubscriptionList>
 export type Subscription = Subscriptions['results'][number]

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@foyer/schema/shapes/article.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article, articleEvent, articleProduction } from '#database/tables/articles.ts'
 import { articleSummary } from './article-response.ts'

@@ -5,7 +5,7 @@ import type {
   ArticleTag,
 } from '@foyer/schema/shapes/article.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { dayAtTheatre } from '#database/site-zone.ts'
 import type { article, articleCategory, articleTag } from '#database/tables/articles.ts'

@@ -1,7 +1,7 @@
 import type { ArticleListItem, ArticleTag } from '@foyer/schema/shapes/article.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { articleTag, articleTagging } from '#database/tables/articles.ts'
 import { articleResponse, articleTagResponse } from './article-response.ts'

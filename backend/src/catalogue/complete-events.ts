@@ -2,7 +2,7 @@ import type { EventListItem, SeriesSummary } from '@foyer/schema/shapes/event.ts
 import type { EventTag } from '@foyer/schema/shapes/options.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { eventSeries, eventTag } from '#database/tables/events.ts'
 import { series, tag } from '#database/tables/options.ts'

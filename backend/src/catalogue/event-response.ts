@@ -6,7 +6,7 @@ import type {
 } from '@foyer/schema/shapes/event.ts'
 import type { EventTag } from '@foyer/schema/shapes/options.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { firstText, inAllLocales, textIn } from '#database/localized.ts'
 import { noPicture, type Picture } from './picture-store.ts'
 import type { EventRow } from './event-rows.ts'

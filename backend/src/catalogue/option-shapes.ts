@@ -8,7 +8,7 @@ import type {
 } from '@foyer/schema/shapes/options.ts'
 import type { SeriesSummary } from '@foyer/schema/shapes/event.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'
 import type { exhibitionType, genre, season, series, tag } from '#database/tables/options.ts'

@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@foyer/schema/shapes/production-details.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { person } from '#database/tables/people.ts'
 
 type PersonNameColumns = Pick<

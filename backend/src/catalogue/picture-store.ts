@@ -1,7 +1,7 @@
 import type { ImageObject, ImageVariant } from '@foyer/schema/shapes/images.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, inArray, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { image, imageVariant } from '#database/tables/media.ts'

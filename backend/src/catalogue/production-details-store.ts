@@ -2,7 +2,7 @@ import type { Contributor, ProgramEntry, Sponsor } from '@foyer/schema/shapes/pr
 import type { Image } from '@foyer/schema/shapes/images.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { sponsor } from '#database/tables/options.ts'

@@ -1,6 +1,6 @@
 import type { ProductionSummary } from '@foyer/schema/shapes/event.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import type { production } from '#database/tables/productions.ts'
 

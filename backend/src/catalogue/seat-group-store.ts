@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { SeatGroup, TicketPrice } from '@foyer/schema/shapes/seats.ts'
 import { asc, eq } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { price } from '#database/tables/events.ts'

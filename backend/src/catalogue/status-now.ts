@@ -1,6 +1,6 @@
 import type { EventStatus } from '@foyer/schema/shapes/event.ts'
 import { sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { event } from '#database/tables/events.ts'
 import { timeslot } from '#database/tables/offers.ts'
 import { today } from '#database/site-zone.ts'

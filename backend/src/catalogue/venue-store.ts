@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Venue } from '@foyer/schema/shapes/venue.ts'
 import { asc, inArray } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'

@@ -1,6 +1,6 @@
 import { readDatabaseVariables } from '@foyer/schema/database-url.ts'
 import { withSecretFiles } from '@foyer/schema/secret-files.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** Where a theatre is stored: what origin and commands for operators both need to know. */
 export const StorageVariables = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import { z } from 'zod'
 import { checkFields } from './field-errors.ts'
 
 test('X-09 a value that breaks two rules of one sentence gets that sentence once', () => {

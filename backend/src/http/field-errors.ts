@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { issueMessage } from '@foyer/schema/shapes/issue-messages.ts'
 import { sayRule } from '@foyer/schema/shapes/rule-messages.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string[]> }
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import { z } from 'zod'
 import { errorHandler } from '#plugins/error-handler.ts'
 import { addOperation } from './operation-route.ts'
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@foyer/schema/rest/operation.ts'
 import { Locale as SiteLocale, type Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import * as z from 'zod'
+import { z } from 'zod'
 import { withCalendarDays } from './values/calendar-day.ts'
 import { checkFields } from './field-errors.ts'
 import { guardOf } from './guard.ts'

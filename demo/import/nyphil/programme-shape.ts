@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** A text; an object if the source contained markup: emphasised words are stored separately. */
 const Marked = z.union([

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import * as z from 'zod'
+import { z } from 'zod'
 import { ArchiveFile, Concert, Programme } from './programme-shape.ts'
 
 export type SourceProgramme = { programme: Omit<Programme, 'concerts'>; concerts: Concert[] }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { maxAccessNeedsLength } from './access-needs-length.ts'
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 

@@ -1,5 +1,5 @@
 import { execa } from 'execa'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Contender } from '#bench/measure/alternate.ts'
 import { cpuSeconds, ticksPerSecond } from '#bench/measure/cpu-seconds.ts'
 import { findProgram } from '#bench/measure/find-program.ts'

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import * as z from 'zod'
+import { z } from 'zod'
 import { temporaryFolder } from '#postgres/temporary-folder.ts'
 import { tryCommand } from '#services/run-command.ts'
 import type { CheckContext, Outcome } from '#checks/check.ts'

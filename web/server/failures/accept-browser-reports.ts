@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import * as z from 'zod'
+import { z } from 'zod'
 import { readBoundedJson } from '#front/request/read-bounded-json.ts'
 import { maxReportedTextLength } from '#lib/failures/failure-report.ts'
 import type { ErrorReports } from './error-reports.ts'

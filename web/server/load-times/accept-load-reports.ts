@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loadDevices, loadMetrics, loadTimeEdges } from '@foyer/schema/rest/load-metrics.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import { readBoundedJson } from '#front/request/read-bounded-json.ts'
 import { findRoute } from '#i18n/paths/find-route.ts'
 import type { LoadTimes } from './collect-load-times.ts'

@@ -1,5 +1,5 @@
 import { withSecretFiles } from '@foyer/schema/secret-files.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
 

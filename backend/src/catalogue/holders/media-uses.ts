@@ -1,6 +1,6 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { MediaUse } from '@foyer/schema/shapes/media-item.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 
 /** An item of the media library: a picture or a file. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** The first entry of a backup: what it takes to restore it. */
 export const Manifest = z.object({

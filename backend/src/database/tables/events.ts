@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { parts, revised } from './revised.ts'
 import { siteZone } from '#database/site-zone.ts'

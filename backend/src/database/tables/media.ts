@@ -1,6 +1,6 @@
 import { ImageCrop, imageFormats } from '@foyer/schema/shapes/images.ts'
 import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { oneOf } from '#database/one-of.ts'
 

@@ -1,6 +1,6 @@
 import { ContributorGroup, ProgramKind } from '@foyer/schema/shapes/production-details.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { localized } from '#database/localized.ts'
 import { parts, revised } from './revised.ts'
 import { image } from './media.ts'

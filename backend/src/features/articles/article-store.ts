@@ -2,7 +2,7 @@ import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import type { Article } from '@foyer/schema/rest/articles.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
 import { and, asc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import {
   article,

@@ -1,7 +1,7 @@
 import { type BreakingNews, maxAlerts } from '@foyer/schema/rest/breaking-news.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { desc, eq } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { breakingNews } from '#database/tables/breaking-news.ts'

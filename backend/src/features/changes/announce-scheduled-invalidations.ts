@@ -1,5 +1,5 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
 import { changeHouse } from '#database/writing/change-house.ts'

@@ -1,7 +1,7 @@
 import type { Event, EventPrice } from '@foyer/schema/shapes/event.ts'
 import { fullPriceSaleType } from '@foyer/schema/ticket-rules.ts'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { firstText, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'

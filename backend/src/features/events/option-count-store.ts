@@ -1,6 +1,6 @@
 import type { EventCounts } from '@foyer/schema/shapes/programme.ts'
 import { and, sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { event, eventSeries, eventTag } from '#database/tables/events.ts'
 import { from, matching, type EventFilter } from './filter.ts'

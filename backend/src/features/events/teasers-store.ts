@@ -1,7 +1,7 @@
 import type { Teaser } from '@foyer/schema/shapes/programme.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, gte } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { teaser } from '#database/tables/events.ts'

@@ -1,6 +1,6 @@
 import type { Form } from '@foyer/schema/rest/forms.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'
 import type { StoredField, StoredForm } from './form-store.ts'

@@ -1,5 +1,5 @@
 import { SiteSettings, type HtmlArea } from '@foyer/schema/rest/pageeditor.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { findSetting } from '#database/settings.ts'
 import { sanitiseHtml } from '#http/sanitise-html.ts'

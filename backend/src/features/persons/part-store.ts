@@ -1,7 +1,7 @@
 import type { PersonPart } from '@foyer/schema/rest/persons.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { asc, eq, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inAllLocales, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { Person } from '@foyer/schema/rest/persons.ts'
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'
 import { htmlIn } from '#http/html-in.ts'

@@ -1,7 +1,7 @@
 import type { Production } from '@foyer/schema/rest/productions.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { season, tag } from '#database/tables/options.ts'

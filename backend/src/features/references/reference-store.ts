@@ -7,7 +7,7 @@ import {
 } from '@foyer/schema/rest/reference-shapes.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 import { readAddresses } from '#catalogue/entity-addresses.ts'

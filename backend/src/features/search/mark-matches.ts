@@ -1,5 +1,5 @@
 import type { SearchPart } from '@foyer/schema/shapes/search.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { foldWord } from './fold-word.ts'
 
 type Part = z.output<typeof SearchPart>

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { SearchedEvent, OtherSearchResult } from '@foyer/schema/shapes/search.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { searchDocument } from '#database/tables/search.ts'
 import { event } from '#database/tables/events.ts'

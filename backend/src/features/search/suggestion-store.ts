@@ -2,7 +2,7 @@ import { maxSuggestions } from '@foyer/schema/rest/search.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { SearchSuggestion } from '@foyer/schema/shapes/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { hasOneErrorAWord } from './one-typing-error.ts'
 

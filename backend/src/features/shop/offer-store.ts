@@ -1,7 +1,7 @@
 import type { EventOffer } from '@foyer/schema/shapes/seats.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'

@@ -1,7 +1,7 @@
 import { maxSitemapPages, type SitemapPage } from '@foyer/schema/rest/sitemap.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { container, module, page, pagePath } from '#database/tables/pages.ts'
 

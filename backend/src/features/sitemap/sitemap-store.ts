@@ -6,7 +6,7 @@ import {
   type SitemapPart,
 } from '@foyer/schema/rest/sitemap.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inAllLocales, type Localized } from '#database/localized.ts'
 

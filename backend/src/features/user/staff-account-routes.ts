@@ -1,7 +1,7 @@
 import type { StaffAccount as Response } from '@foyer/schema/rest/account-operations.ts'
 import { user as contract } from '@foyer/schema/rest/user.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import { editorActor } from '#http/editor-actor.ts'

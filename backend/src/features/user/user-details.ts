@@ -2,7 +2,7 @@ import { oidcPaths } from '@foyer/schema/paths/oidc-paths.ts'
 import type { UserDetails } from '@foyer/schema/rest/user-details.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Visitor } from '#sessions/session-store.ts'
 
 type Details = z.output<typeof UserDetails>

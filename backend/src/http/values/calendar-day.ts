@@ -1,6 +1,6 @@
 import { rule } from '@foyer/schema/shapes/rule-messages.ts'
 import { LocalDate } from '@foyer/schema/shapes/scalars.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** The shape, but with days restricted to those that exist: no 30 February, no year 0. */
 export function withCalendarDays(shape: z.ZodType): z.ZodType {

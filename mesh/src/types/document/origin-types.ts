@@ -17,7 +17,7 @@ import type {
   EditedDocument as Edited,
 } from '@foyer/schema/rest/documents.ts'
 import type { draftModuleOperations } from '@foyer/schema/rest/draft-modules.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 /* What the origin sends of documents. */
 

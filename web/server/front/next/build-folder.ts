@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** Where Next writes the build of a variant. */
 export const buildFolder = (variant: string): string =>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import * as z from 'zod'
+import { z } from 'zod'
 import { buildFileAddress, isBuildFile } from './addresses.ts'
 
 const Routes = z.record(z.string(), z.string())

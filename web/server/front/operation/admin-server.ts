@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Metrics } from './metrics.ts'
 
 type Parts = {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Value, Values } from '@foyer/schema/documents/value.ts'
 import type { Field } from '@foyer/schema/fields/field.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'

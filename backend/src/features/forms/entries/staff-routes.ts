@@ -1,6 +1,6 @@
 import { formEntryFilter } from '@foyer/schema/rest/form-entries.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod'
+import { z } from 'zod'
 import { checkFields } from '#http/field-errors.ts'
 import { guardOf } from '#http/guard.ts'
 import { localeOf } from '#http/locale-of.ts'

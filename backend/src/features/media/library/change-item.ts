@@ -1,6 +1,6 @@
 import type { MediaItemChange } from '@foyer/schema/rest/media.ts'
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import type { Localized } from '#database/localized.ts'
 import { image, mediaFile } from '#database/tables/media.ts'

@@ -1,6 +1,6 @@
 import type { MediaUse } from '@foyer/schema/shapes/media-item.ts'
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import { image, mediaFile } from '#database/tables/media.ts'
 import type { Actor } from '#database/writing/actor.ts'

@@ -1,7 +1,7 @@
 import type { MediaItem, MediaType } from '@foyer/schema/shapes/media-item.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, arrayContains, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { inEveryLocale } from '#database/localized.ts'
 import { account } from '#database/tables/accounts.ts'

@@ -1,6 +1,6 @@
 import type { Container } from '@foyer/schema/rest/pages.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { article } from '#database/tables/articles.ts'
 import { container, page } from '#database/tables/pages.ts'

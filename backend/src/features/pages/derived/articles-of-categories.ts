@@ -1,6 +1,6 @@
 import type { ArticleListItem } from '@foyer/schema/shapes/article.ts'
 import { and, inArray } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale } from '#database/localized.ts'
 import { article } from '#database/tables/articles.ts'

@@ -1,5 +1,5 @@
 import type { ModuleColumn } from '@foyer/schema/shapes/module-column.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { ShownModule } from '#features/pages/shown-module.ts'
 import type { Derivation } from './derivation.ts'
 

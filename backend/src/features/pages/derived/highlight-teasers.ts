@@ -1,6 +1,6 @@
 import type { HighlightTeaser } from '@foyer/schema/shapes/highlight-teaser.ts'
 import { and, asc, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { siteLocale, textIn } from '#database/localized.ts'
 import { event } from '#database/tables/events.ts'

@@ -1,7 +1,7 @@
 import type { ChangeTag } from '@foyer/schema/change-tags.ts'
 import { moduleShapes } from '@foyer/schema/modules/module-shapes.ts'
 import type { Module } from '@foyer/schema/rest/modules.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { responseFields } from '#features/pages/response-fields.ts'
 import { derive } from '#features/pages/derive.ts'

@@ -1,6 +1,6 @@
 import type { EditedPage, PageTranslation } from '@foyer/schema/rest/edited-page-shapes.ts'
 import { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { contentText } from './page-links.ts'
 import { type NextSchedule, readNextSchedules } from './next-schedule-store.ts'

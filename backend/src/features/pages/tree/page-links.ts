@@ -2,7 +2,7 @@ import type { PageLink, PageUrls } from '@foyer/schema/rest/pages.ts'
 import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { defaultLocale } from '@foyer/schema/shapes/scalars.ts'
 import { asc } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { type ContentTexts, page, pagePath } from '#database/tables/pages.ts'
 

@@ -1,5 +1,5 @@
 import type { PageUse } from '@foyer/schema/rest/edited-page-shapes.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { TreeMessage } from './tree-messages.ts'
 
 /** Why a change to the tree was not made; nothing was changed. */

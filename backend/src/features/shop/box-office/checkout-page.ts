@@ -1,7 +1,7 @@
 import type { Cart } from '@foyer/schema/shapes/cart.ts'
 import { maxAccessNeedsLength } from '@foyer/schema/shapes/visitor/access-needs-length.ts'
 import type { PaymentMethod } from '@foyer/schema/shapes/order.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { formatTime } from '#features/shop/messages/format-ticket.ts'
 import { html, type Html } from '#http/html.ts'
 import { documentOf, formOf } from './document.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@foyer/schema/shapes/order.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 /** An order as pages show it. */
 export type ShownOrder = z.output<typeof Order>

@@ -1,6 +1,6 @@
 import { responseCodes, type CartProblem, type CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { HttpError } from '#http/http-error.ts'
 import { problemMessages } from '#features/shop/messages/problem-messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import { findHeldTickets, type HeldTicket } from './cart-store.ts'

@@ -1,7 +1,7 @@
 import type { AddToCartWrite, CartProblemCode } from '@foyer/schema/shapes/cart.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import type { HoldRequest } from '#features/shop/hold-request.ts'
 import { createHoldQueues } from '#features/shop/orders/hold-queues.ts'

@@ -7,7 +7,7 @@ import {
   writeExactAmount,
   writeTime,
 } from '@foyer/schema/notation.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { readSiteVariant } from '#env'
 
 const formats = formatsOf[readSiteVariant()]

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@foyer/schema/shapes/event.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { wordsOfVariant } from './words-of-variant.ts'
 
 const { theCounter, ofCounter, atCounter, toCounter, inEnglish, toEvents } = wordsOfVariant

@@ -1,6 +1,6 @@
 import type { OrderState } from '@foyer/schema/rest/staff-order-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 type Words = {
   states: Record<z.output<typeof OrderState>, string>

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@foyer/schema/shapes/order.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { priceText } from '#catalogue/price-text.ts'
 import { offsetDateTime } from '#catalogue/offset-date-time.ts'
 import type { FoundOrder } from './find-orders.ts'

@@ -1,6 +1,6 @@
 import type { AccountSubscriptions } from '@foyer/schema/rest/subscription-operations.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { EventRow } from '#catalogue/event-rows.ts'
 import { eventResponse } from '#catalogue/event-response.ts'
 import { seasonResponse, seriesSummary } from '#catalogue/option-shapes.ts'

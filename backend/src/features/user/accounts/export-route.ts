@@ -6,7 +6,7 @@ import {
 } from '@foyer/schema/rest/account-admin-operations.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { FastifyInstance } from 'fastify'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#database/connect.ts'
 import { momentAtTheatre } from '#database/site-zone.ts'
 import { addCsvRoute } from '#http/csv-route.ts'

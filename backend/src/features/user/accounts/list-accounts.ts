@@ -4,7 +4,7 @@ import type {
 } from '@foyer/schema/rest/account-admin-operations.ts'
 import type { Role } from '@foyer/schema/shapes/roles.ts'
 import { and, asc, count, eq, exists, ilike, not, or, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { containing } from '#database/search/containing.ts'
 import { account, credential, roleGrant } from '#database/tables/accounts.ts'

@@ -2,7 +2,7 @@ import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import { textLengths } from '@foyer/schema/fields/text-fields.ts'
 import { writeShape } from '@foyer/schema/fields/write-shapes.ts'
-import * as z from 'zod'
+import { z } from 'zod'
 
 const longestRank = 500
 

@@ -1,6 +1,6 @@
 import type { MediaUse } from '@foyer/schema/shapes/media-item.ts'
 import { sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 
 type Use = z.output<typeof MediaUse>

@@ -2,7 +2,7 @@ import type { Operation } from '@foyer/schema/documents/operation.ts'
 import type { PublishCheck } from '@foyer/schema/rest/document-shapes.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import {
   editor,
   page,

@@ -6,7 +6,7 @@ import {
 } from '@foyer/schema/resources/site/site-settings.ts'
 import { SiteSettings } from '@foyer/schema/rest/pageeditor.ts'
 import { sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Database, Queries } from '#database/connect.ts'
 import { findSetting, saveSetting } from '#database/settings.ts'
 import type { Actor } from '#database/writing/actor.ts'

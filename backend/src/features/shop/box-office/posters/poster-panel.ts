@@ -1,6 +1,6 @@
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import {
   dayOfMonth,
   formatMoment,

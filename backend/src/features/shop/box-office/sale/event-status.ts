@@ -1,6 +1,6 @@
 import { openingSpan } from '@foyer/schema/opening-span.ts'
 import type { OpeningHoursToday } from '@foyer/schema/rest/opening-hours.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { formOf } from '#features/shop/box-office/document.ts'
 import { sitePaths, type PageContext } from '#features/shop/box-office/page-context.ts'
 import { formatDay } from '#features/shop/messages/format-ticket.ts'

@@ -1,6 +1,6 @@
 import { type AddToCartWrite, RequestKey } from '@foyer/schema/shapes/cart.ts'
 import { maxTicketsPerCart } from '@foyer/schema/ticket-rules.ts'
-import type * as z from 'zod'
+import type { z } from 'zod'
 
 /** The form's field for the number of tickets of a price. */
 export const amountField = (seatGroup: number, saleTypeId: number) =>

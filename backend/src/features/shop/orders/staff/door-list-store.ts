@@ -1,7 +1,7 @@
 import type { DoorList } from '@foyer/schema/rest/staff-order-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { selectEventRows } from '#catalogue/event-rows.ts'
 import type { Queries } from '#database/connect.ts'
 import { textIn } from '#database/localized.ts'

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@foyer/schema/rest/staff-order-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { and, asc, count, eq, gte, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import { type EventRow, selectEventRows } from '#catalogue/event-rows.ts'
 import type { Queries } from '#database/connect.ts'
 import { containing } from '#database/search/containing.ts'

@@ -1,6 +1,6 @@
 import type { OrderState } from '@foyer/schema/rest/staff-order-shapes.ts'
 import { and, eq, exists, isNotNull, isNull, not, type SQL } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { orderNote, shopOrder } from '#database/tables/shop.ts'
 

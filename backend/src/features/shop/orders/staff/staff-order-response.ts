@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@foyer/schema/rest/staff-order-shapes.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import { desc, eq, like, or, sql } from 'drizzle-orm'
-import type * as z from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
 import { account } from '#database/tables/accounts.ts'
 import { queuedMail } from '#database/tables/jobs.ts'
