@@ -5,6 +5,8 @@ import type * as tools from './editor-tools.tsx'
 type Tools = typeof tools
 
 const retryMs = 3000
+/** Also on a long page, of which more is drawn below the first screen. */
+const longestWaitMs = 500
 
 let loaded: Tools | undefined
 let loading: Promise<void> | undefined
@@ -22,6 +24,7 @@ export function useLoadedTools(): Tools | undefined {
     let isCurrent = true
     const load = async () => {
       await rendered.firstScreen
+      await untilDrawn()
       while (!loaded && isCurrent) {
         await (loading ??= loadTools())
         if (!loaded) await new Promise((resolve) => setTimeout(resolve, retryMs))
@@ -34,6 +37,14 @@ export function useLoadedTools(): Tools | undefined {
   }, [rendered])
   return useTools()
 }
+
+/** Until the browser has nothing to do. Safari does not tell. */
+const untilDrawn = () =>
+  new Promise<unknown>((resolve) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: longestWaitMs })
+      : setTimeout(resolve, longestWaitMs),
+  )
 
 /** Without a connection nothing is loaded, and the next call tries again. */
 async function loadTools(): Promise<void> {
