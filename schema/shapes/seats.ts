@@ -60,6 +60,9 @@ export const EventOffer = z
   .object({
     event_jet_id: Id.describe('Number of the event in the ticketing system; e.g. 296.'),
     seat_groups: z.array(SeatGroup).describe('Seat groups with their current availability.'),
+    has_waiting_room: z
+      .boolean()
+      .describe('Whether buyers have to wait for their turn in the webshop first.'),
   })
   .meta({
     id: 'EventOffer',

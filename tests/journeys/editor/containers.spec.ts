@@ -6,6 +6,7 @@ import { logIn } from '#support/house/editor.ts'
 import { withOwnEvent } from '#support/house/own-event.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
+import { detailNames, detailPages } from '#support/pages.ts'
 import { canvas, header, openEditor, tools } from './open-editor.ts'
 
 async function addHeadline(page: Page, text: string) {
@@ -55,20 +56,15 @@ for (const [name, path] of oneOfTwo([
   })
 }
 
-test('E-01 pages of productions, people and articles are edited in place', async ({ page }) => {
+test('E-01 pages of productions, people, series, venues and articles are edited in place', async ({
+  page,
+}) => {
   await logIn(page.context().request)
-  for (const [list, below] of [
-    ['/de/produktionen', '/de/produktionen/'],
-    ['/de/team', '/de/team/'],
-    ['/de/mediathek-de', '/de/mediathek-de/'],
-  ] as const) {
-    await page.goto(list)
-    const found = page.getByRole('main').locator(`a[href^="${below}"]`)
-    const paths = await found.evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    )
-    const detail = paths.find((path) => /^\/de\/[^/]+\/[^/]+\/\d+$/.test(path))
-    await page.goto(`${detail}?edit`)
+  const articles = await (await page.request.get('/sitemap/article-1.xml')).text()
+  const [, article = ''] = />https?:\/\/[^/]+(\/de\/[^<]+\/\d+)</.exec(articles) ?? []
+  const others = await Promise.all(detailNames.map((name) => detailPages[name](page.request, 'de')))
+  for (const path of [article, ...others]) {
+    await page.goto(`${path}?edit`)
     await expect(canvas(page)).toBeVisible()
     // It has neither settings nor previews of its own.
     await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
@@ -78,18 +74,28 @@ test('E-01 pages of productions, people and articles are edited in place', async
   }
 })
 
-test('E-14 a page is edited in Japanese, where no address of the site leads to @core', async ({
+test('E-14 a page is edited in Japanese and Latin, where no address of the site leads to @core', async ({
   page,
 }) => {
   const { address, remove } = await openEditor(page, ['Eins'])
-  await page.goto(`${address}?edit&language=ja`)
-  await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
-  await addHeadline(page, '劇場')
-  await expect(page.getByRole('main').getByRole('heading', { name: '劇場' })).toBeVisible()
-  await expect(header(page)).toContainText('Gespeichert')
+  for (const [language, word] of [
+    ['ja', '劇場'],
+    ['la', 'Theatrum'],
+  ] as const) {
+    await page.goto(`${address}?edit&language=${language}`)
+    await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+    await addHeadline(page, word)
+    const heading = page.getByRole('main').getByRole('heading', { name: word })
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Überschrift' })).toHaveAttribute(
+      'lang',
+      language,
+    )
+    await expect(header(page)).toContainText('Gespeichert')
+  }
   await page.goto(`${address}?edit`)
   await expect(canvas(page)).toContainText('Eins')
-  await expect(canvas(page)).not.toContainText('劇場')
+  await expect(canvas(page)).not.toContainText(/劇場|Theatrum/)
   await remove()
 })
 

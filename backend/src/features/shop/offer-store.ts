@@ -7,6 +7,7 @@ import { event } from '#database/tables/events.ts'
 import { eventSeatGroup, timeslot } from '#database/tables/offers.ts'
 import { place } from '#database/tables/seats.ts'
 import { noTimeslot, takenPlace } from '#database/tables/shop.ts'
+import { waitingRoom } from '#database/tables/waiting-rooms.ts'
 import { findSeatGroups } from '#catalogue/seat-group-store.ts'
 import { isOnSale, isTaken, isTimeslotOpen } from './sale-conditions.ts'
 
@@ -16,7 +17,13 @@ export async function findOffer(
   { eventId, locale }: { eventId: number; locale: Locale },
 ): Promise<z.output<typeof EventOffer> | null> {
   const [found] = await queries
-    .select({ id: event.id, jetId: event.jetId, isOnSale })
+    .select({
+      id: event.id,
+      jetId: event.jetId,
+      isOnSale,
+      hasWaitingRoom: sql<boolean>`exists (
+        select 1 from ${waitingRoom} where ${waitingRoom.eventId} = ${event.id} and ${waitingRoom.isOpen})`,
+    })
     .from(event)
     .where(eq(event.id, eventId))
   if (!found) return null
@@ -35,6 +42,7 @@ export async function findOffer(
         free.has(nameOf(group.seat_group, noTimeslot)) || timeslots.some(({ status }) => status > 0)
       return { ...group, status: Number(isFree), timeslots }
     }),
+    has_waiting_room: found.hasWaitingRoom,
   }
 }
 

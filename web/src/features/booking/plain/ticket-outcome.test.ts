@@ -19,5 +19,6 @@ test.each(['held-0', 'held-400', 'held-2.nonsense', 'nonsense', '', 'held-2.'])(
 
 test('codes without a message on the plain page become one problem', () => {
   expect(problemOfCode('NOT_ENOUGH_SEATS')).toBe('not-enough-seats')
+  expect(problemOfCode('WAITING_ROOM')).toBe('waiting-room')
   expect(problemOfCode('UNKNOWN_TIMESLOT')).toBe('unavailable')
 })

@@ -5,6 +5,7 @@ const problems = [
   'not-enough-seats',
   'no-reservation',
   'not-on-sale',
+  'waiting-room',
   'too-many-tickets',
   'unavailable',
   'lost',

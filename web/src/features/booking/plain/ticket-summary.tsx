@@ -35,7 +35,7 @@ export function TicketSummary(props: {
           <p className={styles.intro}>{t('reserved')}</p>
         </>
       )}
-      {problem && event.ticketUrl && (
+      {problem && problem !== 'waiting-room' && event.ticketUrl && (
         <p className={styles.intro}>{t.rich('hint', { link: (name) => name })}</p>
       )}
       <p className={styles.ways}>
@@ -49,9 +49,11 @@ export function TicketSummary(props: {
             {t('toWebshop')}
           </a>
         )}
-        <a className={styles.again} href={ticketPaths(event)[locale]}>
-          {problem ? t('chooseOthers') : t('chooseAgain')}
-        </a>
+        {problem !== 'waiting-room' && (
+          <a className={styles.again} href={ticketPaths(event)[locale]}>
+            {problem ? t('chooseOthers') : t('chooseAgain')}
+          </a>
+        )}
       </p>
       {problem === 'not-enough-seats' && (
         <OtherDates events={event.otherEvents} locale={locale} heading="h2" />

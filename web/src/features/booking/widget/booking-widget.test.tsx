@@ -41,6 +41,13 @@ test('B-02 B-05 with two lines or fewer there is no toggle', async () => {
   expect(screen.queryByRole('button', { name: labels.allSeatGroups })).toBeNull()
 })
 
+test('B-11 while buyers wait for their turn nobody chooses seats: the way to the waiting room is shown', async () => {
+  await open({ groups: hall, hasWaitingRoom: true })
+  const link = screen.getByRole('link', { name: labels.toWebshop })
+  expect(link.getAttribute('href')).toBe('https://karten.example/7')
+  expect(screen.queryByRole('list', { name: labels.price })).toBeNull()
+})
+
 test('B-03 B-04 discounts are chosen in their own step; on return, the badge counts them', async () => {
   await open({ groups: hall })
   expect(screen.queryByText(/Mit Nachweis/)).toBeNull()
@@ -205,6 +212,7 @@ async function choose() {
 type Groups = ReturnType<typeof group>[]
 
 async function open(shop: {
+  hasWaitingRoom?: boolean
   groups: Groups | (() => Groups)
   respond?: () => Record<string, unknown>
 }) {
@@ -216,6 +224,7 @@ async function open(shop: {
       Query: {
         eventOffer: () => ({
           ticketingNumber: 70,
+          hasWaitingRoom: shop.hasWaitingRoom ?? false,
           seatGroups: typeof shop.groups === 'function' ? shop.groups() : shop.groups,
         }),
       },

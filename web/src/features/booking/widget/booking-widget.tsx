@@ -12,6 +12,7 @@ import { Booking } from './booking.tsx'
 import styles from './booking-dialog.module.css'
 import { EventTitle } from './event-title.tsx'
 import { LoadingOffer } from './loading-offer.tsx'
+import { WaitingRoomHint } from './waiting-room-hint.tsx'
 import { closeDelayMs } from '#features/booking/rules/booking-rules.ts'
 
 export type BookingWidgetProps = {
@@ -64,7 +65,8 @@ function BookingDialog(props: BookingWidgetProps) {
           </button>
           <EventTitle id={titleId} event={event} locale={locale} />
         </header>
-        {event && offer ? (
+        {event && offer?.hasWaitingRoom && <WaitingRoomHint webshopUrl={event.ticketUrl} />}
+        {event && offer && !offer.hasWaitingRoom && (
           <Booking
             event={event}
             offer={offer}
@@ -72,7 +74,8 @@ function BookingDialog(props: BookingWidgetProps) {
             locale={locale}
             onRefresh={retry}
           />
-        ) : (
+        )}
+        {(!event || !offer) && (
           <LoadingOffer hasFailed={!loading && (!!error || !!data)} onRetry={retry} />
         )}
       </div>

@@ -1,68 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
+import { pngOf } from '#support/png.ts'
 import { silentWav } from '#support/silent-wav.ts'
-
-const form = (page: Page) => page.locator('[data-panel]')
-
-async function openLibrary(page: Page, module: { kind: string } & Record<string, unknown>) {
-  const { address, remove } = await publishPage({
-    path: `mediathek-${randomUUID().slice(0, 8)}`,
-    modules: [module],
-  })
-  await logIn(page.context().request)
-  await page.goto(`${address}?edit`)
-  await page.getByRole('region', { name: 'Bausteine der Seite' }).locator('[data-id]').focus()
-  await page.keyboard.press('Enter')
-  await form(page)
-    .getByRole('button', { name: /aussuchen$/i })
-    .first()
-    .click()
-  const library = page.getByRole('dialog')
-  await expect(library.getByRole('listitem').first()).toBeVisible()
-  return { library, remove }
-}
+import { form, openLibrary } from './open-library.ts'
 
 const teaser = { kind: 'full-teaser', headline: 'Bild', text: '', extra_class: 'image-left' }
 
-/** A picture of one colour, 40 by 30 pixels. */
-function png(red: number): Buffer {
-  const [width, height] = [40, 30]
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, red)])
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-function crc32(data: Buffer): number {
-  let sum = 0xffffffff
-  for (const byte of data) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
-}
+/** A picture of one colour. */
+const png = (red: number) => pngOf({ width: 40, height: 30, colour: () => [red, red, red] })
 
 /** Drops or pastes a file, as the browser says it. Returns whether the browser would do something with it itself. */
 async function give(element: Locator, event: 'drop' | 'paste', bytes: Buffer): Promise<boolean> {
