@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { pngOf } from '#support/png.ts'
+import { pngOf } from './png.ts'
 import { form, openLibrary } from './open-library.ts'
 
 const [red, blue] = [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { addFile, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { pngOf } from '#support/png.ts'
+import { pngOf } from './png.ts'
 import { silentWav } from '#support/silent-wav.ts'
 import { form, openLibrary } from './open-library.ts'
 
