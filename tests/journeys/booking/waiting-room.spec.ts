@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { widgetLabels } from '#support/booking-widget.ts'
@@ -9,8 +10,8 @@ import { test } from '#support/journey.ts'
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 /** An event with a waiting room that staff have opened; nobody is admitted before they say so. */
-async function openWaitingRoom(page: Page, key: string) {
-  const { id, path } = await addSeatsForSale(1, key)
+async function openWaitingRoom(page: Page) {
+  const { id, path } = await addSeatsForSale(1, `waiting-room-${randomUUID()}`)
   const staff = page.context().request
   await logIn(staff)
   const room = await addRow(staff, 'waiting-rooms', {
@@ -35,7 +36,7 @@ test.describe('without JavaScript', () => {
     page: staff,
     browser,
   }) => {
-    const { path, admit, close } = await openWaitingRoom(staff, 'waiting-room')
+    const { path, admit, close } = await openWaitingRoom(staff)
     const site = new URL(test.info().project.use.baseURL!).origin
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -62,7 +63,7 @@ test('B-11 the widget leads to the waiting room, whose page leads on by itself @
   page,
   browser,
 }) => {
-  const { path, admit, close } = await openWaitingRoom(page, 'waiting-room-widget')
+  const { path, admit, close } = await openWaitingRoom(page)
   const visitor = await browser.newPage()
   await visitor.goto(new URL(path, test.info().project.use.baseURL).href)
   await visitor.locator('main a[data-tickets-of]:visible').first().click()

@@ -12,7 +12,7 @@ import { canvas, header, openEditor, tools } from './open-editor.ts'
 async function addHeadline(page: Page, text: string) {
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
   const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
-  await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
+  await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
   await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
 }
 

@@ -21,8 +21,9 @@ export async function findOffer(
       id: event.id,
       jetId: event.jetId,
       isOnSale,
+      // Of a column of the only table drizzle writes no more than the name.
       hasWaitingRoom: sql<boolean>`exists (
-        select 1 from ${waitingRoom} where ${waitingRoom.eventId} = ${event.id} and ${waitingRoom.isOpen})`,
+        select from ${waitingRoom} where waiting_room.event_id = event.id and is_open)`,
     })
     .from(event)
     .where(eq(event.id, eventId))

@@ -196,6 +196,8 @@ test('B-11: once a waiting room is not in use any more everybody buys at once, a
   const waiting = await newBuyer(theatre)
   const place = await arrive(waiting, event)
   expect(numberIn(place)).toBeGreaterThan(0)
+  const offer = `/de/api/events/${event.id}/offer/`
+  expect((await waiting.get(offer)).body).toMatchObject({ has_waiting_room: true })
   const use = (isOpen: boolean) =>
     change(theatre.database, (transaction) =>
       transaction.update(waitingRoom).set({ isOpen }).where(eq(waitingRoom.eventId, event.id)),
@@ -203,6 +205,7 @@ test('B-11: once a waiting room is not in use any more everybody buys at once, a
   await use(false)
   const later = await newBuyer(theatre)
   await expect.poll(async () => (await later.get(eventPage(event))).status).toBe(200)
+  expect((await waiting.get(offer)).body).toMatchObject({ has_waiting_room: false })
   expect((await waiting.get(place)).headers['location']).toBe(eventPage(event))
 
   await use(true)
