@@ -37,6 +37,14 @@ test(
     await docker('restart', await stack.databaseContainer())
     const recoveredAfter = await visitors.secondsUntilFine()
     table.push({ service: 'database restarted', recoveredAfter })
+    // Nobody reaches the site then. The swarm starts another edge by itself, which has nothing in its memory.
+    let withoutEdge = 0
+    const outcomes = await visitors.during(async () => {
+      const [edge] = await stack.containersOf('edge')
+      await docker('kill', edge!)
+      withoutEdge = await visitors.secondsUntilFine()
+    })
+    table.push({ service: 'edge killed', recoveredAfter: withoutEdge, ...outcomes })
     console.dir(table, { depth: 4 })
 
     expect(visitors.countTickets()).toBeGreaterThan(20)

@@ -9,7 +9,7 @@ import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull, isShort } from '#support/pairwise.ts'
-import { canvas, header } from './open-editor.ts'
+import { canvas, header } from '#support/editor/open-editor.ts'
 
 /** Together they have a field of each type in which one writes; in a full run all kinds are attacked. */
 const sample = ['faq', 'html', 'full-teaser', 'video']

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { canvas, header, openEditor, openTool } from './open-editor.ts'
+import { canvas, header, openEditor, openTool } from '#support/editor/open-editor.ts'
 
 test('E-10 closing the page asks while a plan or a new page is written but not sent, and no longer', async ({
   page,

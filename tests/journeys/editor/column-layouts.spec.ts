@@ -4,7 +4,7 @@ import { columnLayouts } from '@foyer/schema/modules/column-layouts.ts'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, module } from './open-editor.ts'
+import { canvas, header, module } from '#support/editor/open-editor.ts'
 
 const headline = (content: string): SentModule => ({ kind: 'headline', content, headline_level: 2 })
 

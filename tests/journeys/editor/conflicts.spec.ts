@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  saved,
+  tools,
+} from '#support/editor/open-editor.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Überschrift' })
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Gleichzeitig geändert' })

@@ -7,7 +7,7 @@ import { withOwnEvent } from '#support/house/own-event.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 import { detailNames, detailPages } from '#support/pages.ts'
-import { canvas, header, openEditor, tools } from './open-editor.ts'
+import { canvas, header, openEditor, tools } from '#support/editor/open-editor.ts'
 
 async function addHeadline(page: Page, text: string) {
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()

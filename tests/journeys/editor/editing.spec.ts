@@ -3,7 +3,15 @@ import { expect } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  saved,
+  tools,
+} from '#support/editor/open-editor.ts'
 
 test('E-01 E-15 without a session an edit address shows the page as it is, and loads no editor @core', async ({
   page,

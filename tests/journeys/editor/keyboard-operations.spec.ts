@@ -7,7 +7,7 @@ import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull } from '#support/pairwise.ts'
 import { tabTo } from '#support/accessibility/tab-to.ts'
-import { canvas, saved } from './open-editor.ts'
+import { canvas, saved } from '#support/editor/open-editor.ts'
 
 /** A text in its place, a form beside the page, and what contains others. */
 const sample = ['headline', 'image', 'section']

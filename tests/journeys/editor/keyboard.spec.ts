@@ -8,7 +8,7 @@ import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull } from '#support/pairwise.ts'
 import { tabTo } from '#support/accessibility/tab-to.ts'
-import { canvas, saved } from './open-editor.ts'
+import { canvas, saved } from '#support/editor/open-editor.ts'
 
 /** Together they have texts, links, pictures, choices, switches, and a text that is drawn anew by a choice. All kinds are walked in a full run. */
 const walked = ['headline', 'text', 'link', 'image']

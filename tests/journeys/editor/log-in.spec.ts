@@ -4,7 +4,14 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, saved } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  saved,
+} from '#support/editor/open-editor.ts'
 
 test('E-15 with the redirect flag who is not logged in is offered it, and edits the page afterwards', async ({
   page,

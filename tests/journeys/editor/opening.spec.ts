@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, module, openEditor } from './open-editor.ts'
+import { canvas, header, module, openEditor } from '#support/editor/open-editor.ts'
 
 test('E-01 where a page cannot be opened for editing, that is said, and it opens when one tries again', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, module, openEditor, openTool, saved } from './open-editor.ts'
+import { canvas, header, module, openEditor, openTool, saved } from '#support/editor/open-editor.ts'
 
 test('M-01 L-05 what all languages of a page share is changed in its settings, and visitors see it at once @core', async ({
   page,

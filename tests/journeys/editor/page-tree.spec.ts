@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, openEditor, openTool } from './open-editor.ts'
+import { canvas, header, openEditor, openTool } from '#support/editor/open-editor.ts'
 
 /** A page in the list, with those below it. */
 const row = (dialog: Locator, title: string) =>

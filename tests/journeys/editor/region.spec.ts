@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { header, openEditor, tools } from './open-editor.ts'
+import { header, openEditor, tools } from '#support/editor/open-editor.ts'
 
 test('M-04 L-20 in the region’s variant its own values are offered: headlines of the sixth level and parallax', async ({
   page,

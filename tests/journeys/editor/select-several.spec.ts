@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, saved, tools } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  saved,
+  tools,
+} from '#support/editor/open-editor.ts'
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 839 } })

@@ -4,7 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, module, saved, tools } from './open-editor.ts'
+import { canvas, header, module, saved, tools } from '#support/editor/open-editor.ts'
 
 const form = (page: Page) => page.locator('[data-panel]')
 

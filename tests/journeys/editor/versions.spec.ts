@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, openTool } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  openTool,
+} from '#support/editor/open-editor.ts'
 
 /** Changes the first headline and publishes it. */
 async function publishHeadline(page: Page, text: string) {

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test'
 import { logIn } from '#support/house/editor.ts'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, headlines, module, openEditor, openTool, saved } from './open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  openTool,
+  saved,
+} from '#support/editor/open-editor.ts'
 
 test('E-03 two editors see each other, and what the other changes, without the caret moving', async ({
   page,
