@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '#support/journey.ts'
-import { canvas, header, openEditor, openTool } from '#support/editor/open-editor.ts'
+import {
+  canvas,
+  header,
+  headlines,
+  module,
+  openEditor,
+  openTool,
+  saved,
+} from '#support/editor/open-editor.ts'
 
 test('E-10 closing the page asks while a plan or a new page is written but not sent, and no longer', async ({
   page,
@@ -45,5 +53,35 @@ test('E-10 a preview that cannot be made is an alert', async ({ page }) => {
   const preview = await openTool(page, 'Vorschau')
   await expect(preview.locator('[data-alert="error"]')).toBeVisible()
   await expect(preview).toContainText('lässt sich gerade nicht laden')
+  await remove()
+})
+
+test('E-03 E-10 closing the page asks only while something is not saved @core', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const field = page.getByRole('textbox', { name: 'Überschrift' })
+  await page.route('**/graphql', (route) => route.abort())
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await field.fill('Noch nicht gespeichert')
+  await expect(header(page)).toContainText('Keine Verbindung')
+  const opened = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await opened
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(headlines(page)).toHaveText(['Noch nicht gespeichert', 'Zwei'])
+
+  await page.unroute('**/graphql')
+  await saved(page)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toEqual([])
   await remove()
 })

@@ -135,36 +135,6 @@ test('E-10 nothing is lost offline and by a reload, and undo goes on after it @c
   await remove()
 })
 
-test('E-03 E-10 closing the page asks only while something is not saved @core', async ({
-  page,
-}) => {
-  const { remove } = await openEditor(page)
-  const field = page.getByRole('textbox', { name: 'Überschrift' })
-  await page.route('**/graphql', (route) => route.abort())
-  await module(page, /^Überschrift, 1 von 2/).click()
-  await field.fill('Noch nicht gespeichert')
-  await expect(header(page)).toContainText('Keine Verbindung')
-  const opened = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const question = await opened
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await expect(headlines(page)).toHaveText(['Noch nicht gespeichert', 'Zwei'])
-
-  await page.unroute('**/graphql')
-  await saved(page)
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type())
-    void dialog.accept()
-  })
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  expect(questions).toEqual([])
-  await remove()
-})
-
 test('E-03 by keyboard alone a module is selected, moved into the column of a section, and undone', async ({
   page,
 }) => {
