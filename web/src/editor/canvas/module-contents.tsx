@@ -14,23 +14,30 @@ export const ModuleContents = memo(function ModuleContents(props: {
   isTextEdited: boolean
 }) {
   const { id, isTextEdited } = props
+  return isTextEdited ? <EditedText id={id} /> : <ShownModule id={id} />
+})
+
+function EditedText({ id }: { id: string }) {
   const { store } = useEditing()
-  const { onAdd, unavailable } = useCanvas()
-  const isEmpty = useIsEmpty(id)
+  const { onAdd } = useCanvas()
   const tools = useTools()
-  if (isTextEdited && tools) {
-    const replace = () => {
-      const position = positionOf(structureOf(store.document()), id)
-      if (position) onAdd({ ...position, replaces: id })
-    }
-    return <tools.InPlaceText id={id} onSlash={replace} />
+  if (!tools) return <ShownModule id={id} />
+  const replace = () => {
+    const position = positionOf(structureOf(store.document()), id)
+    if (position) onAdd({ ...position, replaces: id })
   }
+  return <tools.InPlaceText id={id} onSlash={replace} />
+}
+
+function ShownModule({ id }: { id: string }) {
+  const { unavailable } = useCanvas()
+  const isEmpty = useIsEmpty(id)
   return (
     <div inert className={styles.view} data-view="" data-is-empty={isEmpty || undefined}>
       <ModuleView id={id} unavailable={unavailable} />
     </div>
   )
-})
+}
 
 /** Whether there is nothing to see, because nothing was written yet. */
 function useIsEmpty(id: string): boolean {
