@@ -84,6 +84,11 @@ test('E-14 a page is edited in Japanese and Latin, where no address of the site 
   ] as const) {
     await page.goto(`${address}?edit&language=${language}`)
     await expect(canvas(page)).toContainText('Auf dieser Seite ist noch nichts.')
+    if (language === 'la') {
+      const offer = { name: 'Bausteine der deutschen Fassung übernehmen' }
+      await canvas(page).getByRole('button', offer).click()
+      await expect(canvas(page).getByRole('heading', { name: 'Eins' })).toBeVisible()
+    }
     await addHeadline(page, word)
     const heading = page.getByRole('main').getByRole('heading', { name: word })
     await expect(heading).toBeVisible()

@@ -4,9 +4,11 @@ import { Canvas } from './canvas/canvas.tsx'
 import type { AddRequest } from './canvas/add-request.ts'
 import { useEditing } from './editing-context.ts'
 import { Alerts } from './frame/alerts.tsx'
+import { useKeyboardHeight } from './frame/use-keyboard-height.ts'
 import { BodyPart } from './frame/body-part.tsx'
 import { EditorHeader } from './header/editor-header.tsx'
 import type { Tool } from './header/tools.ts'
+import { useDraftHeadline } from './pages/use-draft-headline.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { useLoadedTools } from './frame/use-tools.ts'
 
@@ -18,6 +20,8 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   const [addingAt, setAddingAt] = useState<AddRequest>()
   const [tool, setTool] = useState<Tool>()
   useUndoKeys()
+  useDraftHeadline()
+  useKeyboardHeight()
   const tools = useLoadedTools()
   return (
     <>

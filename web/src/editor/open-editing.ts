@@ -62,6 +62,14 @@ export async function openEditing(
   if (isCmsPage(slug) && new URLSearchParams(location.search).has('settings')) {
     selection.select(wholePage)
   }
+  // What was taken away, by undoing or by somebody else, has no form any more: using it would change what is gone.
+  followed.push(
+    store.subscribe(() => {
+      const isThere = (id: string) => id === wholePage || isPresent(store.document(), id)
+      const selected = selection.all()
+      if (!selected.every(isThere)) selection.selectAll(selected.filter(isThere))
+    }),
+  )
   const others = followOthers(page, { store, selection })
   const left = new AbortController()
   const { signal } = left

@@ -10,6 +10,7 @@ import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
 import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
+import { useTools } from '#editor/frame/use-tools.ts'
 
 type Props = {
   isWithoutTools: boolean
@@ -22,7 +23,8 @@ export function Canvas(props: Props) {
   const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
-  const { selection } = useEditing()
+  const { selection, page } = useEditing()
+  const tools = useTools()
   const { top } = useStructure()
   const { isReady, count } = useDrawn(top.length)
   const groups = useGroups(top, count)
@@ -42,6 +44,7 @@ export function Canvas(props: Props) {
       className={styles.canvas}
       ref={hideToolsWhileTyping}
       role="region"
+      lang={page.language}
       aria-label={t('canvas')}
       data-canvas=""
     >
@@ -68,7 +71,19 @@ export function Canvas(props: Props) {
               {t('add.title')}
             </button>
           )}
+          {!isWithoutTools && tools && <tools.TakeOver />}
         </div>
+      )}
+      {top.length > 0 && !isWithoutTools && (
+        <button
+          type="button"
+          className={styles.addHere}
+          data-tools=""
+          onClick={() => onAdd({ parent: null, column: null, index: top.length })}
+        >
+          <span aria-hidden="true">+</span>
+          <span className="visually-hidden">{ofModules('addAtEnd')}</span>
+        </button>
       )}
     </div>
   )

@@ -8,11 +8,13 @@ import {
 /** Where a dragged module would be, and the line that shows it, in pixels of the window. */
 export type DropTarget = { position: Position; line: { left: number; top: number; width: number } }
 
+type Point = { x: number; y: number }
+
 type Dragged = { structure: PageStructure; moved: readonly string[]; isSection: boolean }
 
 /** The position under a point: before or after the module there, or at the end of an empty column. */
 export function dropTargetAt(
-  { x, y }: { x: number; y: number },
+  { x, y }: Point,
   { structure, moved, isSection }: Dragged,
 ): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)
@@ -24,7 +26,7 @@ export function dropTargetAt(
     const { left, top, width } = column.getBoundingClientRect()
     return { position: { ...at, index: count }, line: { left, top, width } }
   }
-  const module = moduleUnder(element, { structure, moved, isSection })
+  const module = moduleUnder(element, { structure, moved, isSection, point: { x, y } })
   const id = module?.dataset['id']
   const position = id === undefined ? undefined : positionOf(structure, id)
   if (!module || id === undefined || !position) return undefined
@@ -38,14 +40,28 @@ export function dropTargetAt(
 /** Sections cannot be nested: for them only modules at the top level count. */
 function moduleUnder(
   element: Element | null | undefined,
-  { structure, moved, isSection }: Dragged,
+  { structure, moved, isSection, point }: Dragged & { point: Point },
 ) {
   const found = element?.closest<HTMLElement>('[data-id]')
+  const inGap = isSection ? undefined : moduleBesideGap(found, point)
   const outer = found?.parentElement?.closest<HTMLElement>('[data-id]')
-  const module = isSection && outer ? outer : found
+  const module = isSection && outer ? outer : (inGap ?? found)
   const id = module?.dataset['id']
   if (id === undefined || isMoved(module, moved)) return undefined
   return positionOf(structure, id) ? module : undefined
+}
+
+/** Of a section, under a point between two modules of a column or below the last one: the nearer of them. */
+function moduleBesideGap(section: HTMLElement | null | undefined, { x, y }: Point) {
+  const inColumn = [...(section?.querySelectorAll<HTMLElement>('[data-id], [data-column]') ?? [])]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.left <= x && x <= box.right)
+  const above = inColumn.findLast(({ box }) => box.bottom <= y)
+  const below = inColumn.find(({ box }) => box.top >= y)
+  if (!above || !below) return undefined
+  const isNearer =
+    below.element.dataset['id'] !== undefined && below.box.top - y < y - above.box.bottom
+  return (isNearer ? below : above).element
 }
 
 /** Whether a module is one of those that are dragged, or in one of them. */

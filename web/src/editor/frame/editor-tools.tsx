@@ -12,6 +12,7 @@ import { ModulePanel } from '#editor/panel/module-panel.tsx'
 import { PagePanel } from '#editor/panel/page-panel.tsx'
 import { wholePage } from '#editor/selection/selection.ts'
 
+export { TakeOver } from '#editor/clipboard/take-over.tsx'
 export { InPlaceText } from '#editor/in-place/in-place-text.tsx'
 
 type Props = {

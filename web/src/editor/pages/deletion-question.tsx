@@ -4,6 +4,7 @@ import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
 import publishStyles from '#editor/publish/publish.module.css'
 import type { PageDeletion } from './use-page-deletion.ts'
 
+const nothing = { linkedFrom: [], numbersBelow: [] }
 const mostShown = 8
 
 /** Asks whether a page is deleted although links lead to it or pages are below it. */
@@ -13,13 +14,14 @@ export function DeletionQuestion({ deletion }: { deletion: PageDeletion }) {
   const editor = useTranslations('editor')
   if (!question) return null
   const { page, uses } = question
-  const { linkedFrom, numbersBelow } = uses
+  const { linkedFrom, numbersBelow } = uses === 'published' ? nothing : uses
   return (
     <EditorDialog
       title={t('title', { title: nameOf(page) })}
       closeLabel={editor('close')}
       onClose={keep}
     >
+      {uses === 'published' && <p>{t('published')}</p>}
       {linkedFrom.length > 0 && (
         <>
           <p>{t('links', { count: linkedFrom.length })}</p>
@@ -40,7 +42,7 @@ export function DeletionQuestion({ deletion }: { deletion: PageDeletion }) {
           {t('cancel')}
         </button>
         <button type="button" onClick={() => removeAnyway(page)}>
-          {t('remove')}
+          {t(uses === 'published' ? 'removePublished' : 'remove')}
         </button>
       </div>
     </EditorDialog>

@@ -9,12 +9,12 @@ import { titleOf, type TreePage } from './page-tree.ts'
 
 type Done = { is: 'removed' | 'broughtBack'; page: TreePage }
 
-/** Deletes pages and brings them back. What is in use is asked about first; what is not can be brought back at once. */
+/** Deletes pages and brings them back. What visitors see or what is in use is asked about first; a draft can be brought back at once. */
 export function usePageDeletion({ onChanged }: { onChanged: () => void }) {
   const { page: edited, announcer } = useEditing()
   const t = useTranslations('editorPages')
   const { perform, refuse, isBusy, problem } = useAction()
-  const [question, setQuestion] = useState<{ page: TreePage; uses: PageUses }>()
+  const [question, setQuestion] = useState<{ page: TreePage; uses: PageUses | 'published' }>()
   const [done, setDone] = useState<Done>()
   const nameOf = (page: TreePage) => titleOf(page, contentLocale(edited.language))
 
@@ -49,8 +49,15 @@ export function usePageDeletion({ onChanged }: { onChanged: () => void }) {
     undo: done?.is === 'removed' ? () => void bringBack(done.page) : undefined,
     question,
     nameOf,
-    remove: (page: TreePage) => void remove(page, false),
-    removeAnyway: (page: TreePage) => void remove(page, true),
+    remove(page: TreePage) {
+      if (page.translations.some(({ isPublished }) => isPublished)) {
+        setQuestion({ page, uses: 'published' })
+      } else void remove(page, false)
+    },
+    /** The answer to the question. That a page is in use is known only after the answer that it may be deleted. */
+    removeAnyway(page: TreePage) {
+      void remove(page, question?.uses !== 'published')
+    },
     bringBack: (page: TreePage) => void bringBack(page),
     keep: () => setQuestion(undefined),
     /** Something else was done since. */

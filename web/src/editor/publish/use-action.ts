@@ -16,7 +16,7 @@ export function useAction() {
 
   function refuse(text: string): void {
     setProblem(text)
-    announcer.show({ kind: 'error' })
+    announcer.show({ kind: 'error', text: t('refused') })
   }
 
   /** Returns whether the call was made. */
@@ -25,7 +25,8 @@ export function useAction() {
     setProblem(undefined)
     try {
       if (!(await store.finishSaving())) {
-        refuse(t('notSaved'))
+        setProblem(t('notSaved'))
+        announcer.show({ kind: 'error' })
         return false
       }
       await call()

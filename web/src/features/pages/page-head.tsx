@@ -9,7 +9,9 @@ export function PageHead({ page, locale }: { page: CmsPageResult; locale: Locale
   const headline = page.headline || page.title
   return (
     <header className={styles.header}>
-      <h1 data-fit={titleFit(headline)}>{headline}</h1>
+      <h1 data-fit={titleFit(headline)} data-page-headline="">
+        {headline}
+      </h1>
       <PageTabs page={page} locale={locale} />
     </header>
   )

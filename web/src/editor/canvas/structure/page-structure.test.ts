@@ -29,6 +29,26 @@ describe('E-03 the structure of a page', () => {
     expect(structureOf({ ...document, modules: narrow }).columns).toEqual({ s: [['b']] })
   })
 
+  test('adds behind the modules of columns that are gone where it is said, one after the other', () => {
+    const inColumn = (column: number): Place => ({ parent: 's', column, rank: 'a0' })
+    const { s } = document.modules
+    const start = { s: s!, second: module('text', inColumn(1)), third: module('text', inColumn(2)) }
+    const add = (written: ContentDocument, id: string, index: number): ContentDocument => {
+      const place = placeAt(written, { parent: 's', column: 1, index })
+      return {
+        ...written,
+        modules: Object.assign({}, written.modules, { [id]: module('text', place) }),
+      }
+    }
+    let written: ContentDocument = { fields: {}, modules: start }
+    written = add(written, 'x', 2)
+    written = add(written, 'y', 3)
+    written = add(written, 'between', 1)
+    expect(structureOf(written).columns).toEqual({
+      s: [[], ['second', 'between', 'third', 'x', 'y']],
+    })
+  })
+
   test('a module passes through every column in reading order, a section only between modules', () => {
     const structure = structureOf(document)
     const words = (isSection: boolean, id: string) =>

@@ -151,9 +151,11 @@ export function placeAt(
   const list = listAt(structureOf(document), { parent, column }).filter((id) => !moved.includes(id))
   const placeOf = (at: number) => document.modules[list[at] ?? '']?.place
   const [previous, next] = [placeOf(index - 1), placeOf(index)]
-  // A container may have columns of its own: a module stays with the one in front of it.
-  const own = parent === null ? ((previous ?? next)?.column ?? null) : column
-  const isBesideNext = parent !== null || (next?.column ?? 0) === (own ?? 0)
+  // A container may have columns of its own, and in the last column of a section are those of columns that its layout no longer has: a
+  // module stays with the one in front of it.
+  const first = parent === null ? (next?.column ?? null) : column
+  const own = previous ? previous.column : first
+  const isBesideNext = (next?.column ?? 0) === (own ?? 0)
   const before = previous?.rank ?? null
   const after = (isBesideNext && next?.rank) || null
   // Two people may have made the same rank.
