@@ -102,3 +102,23 @@ test('E-10 the alert of a save is there for four seconds, and how long ago that 
   await page.clock.resume()
   await remove()
 })
+
+test('E-04 the head of the page shows the headline of the draft, while visitors see the published one', async ({
+  page,
+  browser,
+}) => {
+  const { address, remove } = await openEditor(page)
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await header(page).getByRole('button', { name: 'Einstellungen der Seite' }).click()
+  await page.getByRole('textbox', { name: 'Überschrift', exact: true }).fill('Neu geschrieben')
+  const heading = { level: 1, name: 'Neu geschrieben' } as const
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await saved(page)
+  const visitor = await browser.newPage()
+  await visitor.goto(new URL(address, page.url()).href)
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Neu geschrieben')
+  await visitor.close()
+  await page.reload()
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await remove()
+})

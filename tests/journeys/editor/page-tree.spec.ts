@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
+import { publishPage } from '#support/house/cms-page.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 import { canvas, header, openEditor, openTool } from '#support/editor/open-editor.ts'
@@ -163,4 +164,25 @@ test('E-03 the path of a page is changed in its settings, and its old address re
   const old = await request.get(address, { maxRedirects: 0 })
   expect([old.status(), old.headers()['location']]).toEqual([301, `${address}-neu`])
   await remove()
+})
+
+test('E-03 a page that visitors see is deleted after a question only', async ({ page }) => {
+  const path = `sichtbar-${randomUUID().slice(0, 6)}`
+  const { remove: removeSeen } = await publishPage({ path, modules: [] })
+  const { dialog, close } = await openPages(page)
+  // Pages of tests have the same name.
+  const seen = dialog.getByRole('listitem').filter({ has: page.locator(`a[href*="${path}"]`) })
+  const remove = seen.getByRole('button', { name: 'Probe löschen' })
+  const question = page.getByRole('dialog', { name: 'Probe löschen?' })
+  await seen.locator('[data-row]').hover()
+  await remove.click()
+  await expect(question).toContainText('Die Seite ist veröffentlicht')
+  await question.getByRole('button', { name: 'Behalten' }).click()
+  await expect(seen).toHaveCount(1)
+  await remove.click()
+  await question.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Probe ist gelöscht.' })).toBeVisible()
+  await expect(seen).toHaveCount(0)
+  await close()
+  await removeSeen()
 })
