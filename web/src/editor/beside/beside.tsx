@@ -25,6 +25,11 @@ export function Beside({ page }: { page: Pick<EditedPage, 'paths' | 'locale'> })
           <span>{t('beside.exit')}</span>
         </a>
         {languages.map((language) => (
+          <p key={language} className={styles.language} aria-hidden="true">
+            {t(`menu.language.${language}`)}
+          </p>
+        ))}
+        {languages.map((language) => (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- pages of this site, with the editor's own session
           <iframe
             key={language}
