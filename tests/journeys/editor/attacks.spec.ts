@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { exampleValues } from '@foyer/schema/examples/example-values.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { attacks, publishedAttacks } from '#support/hostile/attacks.ts'
@@ -9,7 +9,7 @@ import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull, isShort } from '#support/pairwise.ts'
-import { canvas, header } from '#support/editor/open-editor.ts'
+import { canvas, header, openEditor } from '#support/editor/open-editor.ts'
 
 /** Together they have a field of each type in which one writes; in a full run all kinds are attacked. */
 const sample = ['faq', 'html', 'full-teaser', 'video']
@@ -45,31 +45,62 @@ for (const [turn, definition] of kinds.entries()) {
     await form.locator('details').evaluateAll((items) => {
       for (const item of items) (item as HTMLDetailsElement).open = true
     })
-    for (let round = 0; round < rounds; round += 1) {
-      const places = page.locator(`:is([data-in-place], [data-panel]) :is(${writable})`)
-      const written = await places.count()
-      for (let at = 0; at < written; at += 1)
-        await attack(page, places.nth(at), (turn * rounds + round) * written + at)
-      await expect(header(page)).toContainText('Gespeichert')
-    }
-    expect([...sprung, ...(await dangerous(page))]).toEqual([])
-
-    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
-    const visitor = await browser.newPage()
-    const sprungForVisitor = await setTraps(visitor)
-    await visitor.goto(new URL(address, page.url()).href)
-    await expect(visitor.locator('[data-module]').first()).toBeVisible()
-    expect([...sprungForVisitor, ...(await dangerous(visitor))]).toEqual([])
-    await visitor.close()
-
-    // A trap that cannot spring would prove nothing.
-    await page.evaluate(() =>
-      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'),
-    )
-    await expect.poll(() => sprung.length).toBeGreaterThan(0)
+    await attackFields(page, turn)
+    await expectUnharmed({ page, browser, address, sprung })
     await remove()
   })
+}
+
+test('E-04 E-05 what is written into the settings of a page runs nothing, neither in the editor nor for visitors', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000 + rounds * 20_000)
+  const sprung = await setTraps(page)
+  const { address, remove } = await openEditor(page)
+  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
+  await header(page).getByRole('button', { name: 'Einstellungen der Seite' }).click()
+  await expect(page.getByRole('textbox', { name: 'Titel beim Teilen' })).toBeVisible()
+  await attackFields(page, kinds.length)
+  await expectUnharmed({ page, browser, address, sprung })
+  await remove()
+})
+
+/** Makes the next attacks on all fields that one can write in, round after round. */
+async function attackFields(page: Page, turn: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const places = page.locator(`:is([data-in-place], [data-panel] [data-field]) :is(${writable})`)
+    const written = await places.count()
+    expect(written).toBeGreaterThan(0)
+    for (let at = 0; at < written; at += 1)
+      await attack(page, places.nth(at), (turn * rounds + round) * written + at)
+    await expect(header(page)).toContainText('Gespeichert')
+  }
+}
+
+/** Publishes; nothing has run in the editor, and nothing runs for a visitor. */
+async function expectUnharmed(attacked: {
+  page: Page
+  browser: Browser
+  address: string
+  sprung: readonly unknown[]
+}): Promise<void> {
+  const { page, browser, address, sprung } = attacked
+  expect([...sprung, ...(await dangerous(page))]).toEqual([])
+  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+  const visitor = await browser.newPage()
+  const sprungForVisitor = await setTraps(visitor)
+  await visitor.goto(new URL(address, page.url()).href)
+  await expect(visitor.locator('[data-module]').first()).toBeVisible()
+  expect([...sprungForVisitor, ...(await dangerous(visitor))]).toEqual([])
+  await visitor.close()
+
+  // A trap that cannot spring would prove nothing.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'),
+  )
+  await expect.poll(() => sprung.length).toBeGreaterThan(0)
 }
 
 /** Types one and pastes the next: into a formatted text as HTML, else as words. */
