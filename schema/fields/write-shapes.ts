@@ -112,7 +112,8 @@ function numberShape({ required }: { required?: boolean }): z.ZodType {
   return required ? z.int({ error: rule('required') }).min(1) : Id.nullable().default(null)
 }
 
-function hasText(document: RichText): boolean {
+/** Whether a text has more than white space. */
+export function hasText(document: RichText): boolean {
   return document.some(({ children }) => children.some(({ text }) => text.trim() !== ''))
 }
 

@@ -25,6 +25,10 @@ export const anchorList = defineModule({
         anchor: anchor({
           isLink: true,
           label: { de: 'Sprungmarke', en: 'Anchor' },
+          help: {
+            de: 'Dieselbe Sprungmarke muss bei einem Baustein dieser Seite eingetragen sein, etwa bei einer Überschrift.',
+            en: 'The same anchor has to be set for a module of this page, such as a headline.',
+          },
           description: 'Anchor to link to, without "#"; e.g. "anfahrt".',
           required: true,
         }),

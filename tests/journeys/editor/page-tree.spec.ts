@@ -154,7 +154,8 @@ test('E-03 the path of a page is changed in its settings, and its old address re
   await expect(path).toHaveValue(address.slice('/de/'.length))
   await path.fill('Zwei Wörter')
   await settings.getByRole('button', { name: 'Adresse ändern' }).click()
-  await expect(settings.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(settings.getByRole('alert').filter({ hasText: /^Kleinbuchstaben/ })).toBeVisible()
+  await expect(path).toBeFocused()
   await expectNoA11yViolations(page, '[data-panel]')
 
   await path.fill(`${address.slice('/de/'.length)}-neu`)

@@ -1,13 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { addModule } from '#editor/commands.ts'
 import { findCopied, usePaste } from '#editor/clipboard/use-module-clipboard.ts'
 import type { AddRequest } from '#editor/canvas/add-request.ts'
 import { moduleElement } from '#editor/canvas/module-element.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
-import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
 import styles from './add-dialog.module.css'
@@ -23,8 +22,6 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const [term, setTerm] = useState('')
-  const searchId = useId()
-  useFocusForTyping(searchId)
   const [copied] = useState(findCopied)
   const [recent] = useState(recentOffers.list)
   const paste = usePaste()
@@ -70,7 +67,6 @@ export function AddDialog({ request, onClose }: { request: AddRequest; onClose: 
       <label className={styles.search}>
         <span>{t('add.search')}</span>
         <input
-          id={searchId}
           type="search"
           value={term}
           autoComplete="off"

@@ -6,7 +6,7 @@ import { rememberDialog } from './open-dialogs.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
 /**
- * A modal dialog of the editor, open as long as it is drawn. Outside of what opened it, so that its keys are not those of a text or
+ * A modal dialog of the editor, open as long as it is drawn, with the focus in its first field. Outside of what opened it, so that its keys are not those of a text or
  * form around it.
  */
 export function EditorDialog(props: {
@@ -27,6 +27,7 @@ export function EditorDialog(props: {
     shown.showModal()
     const forget = rememberDialog(shown)
     if (isFocusedItself) shown.focus()
+    else focusFirstField(shown)
     return () => {
       forget()
       shown.close()
@@ -58,4 +59,15 @@ export function EditorDialog(props: {
     </dialog>,
     document.body,
   )
+}
+
+const fields = ['input:not([type="hidden"])', 'textarea', 'select']
+const firstField = fields
+  .map((field) => `${field}:not(:disabled, details:not([open]) *)`)
+  .join(', ')
+
+/** Not by touch, where a keyboard would cover the rest. Without a field the browser has chosen a button. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  if (!matchMedia('(pointer: fine)').matches) return
+  dialog.querySelector<HTMLElement>(firstField)?.focus()
 }

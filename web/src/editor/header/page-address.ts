@@ -15,18 +15,22 @@ type Addressed = Pick<EditedPage, 'paths' | 'locale'>
 /** The address of a page in the language of the editor. */
 export const ownAddress = ({ paths, locale }: Addressed): string => paths[locale]!
 
+/** The address of a page in a language; undefined where it has none yet, and in languages that the site does not have. */
+export const addressIn = ({ paths }: Pick<EditedPage, 'paths'>, language: ContentLanguage) =>
+  isLanguageOfSite(language) ? paths[language] : undefined
+
 /** Where a page is edited in a language: where it has no address yet, and in languages that the site does not have, at that of the editor's own. */
 export function addressOfLanguage(page: Addressed, language: ContentLanguage): string {
-  const path = isLanguageOfSite(language) ? page.paths[language] : undefined
+  const path = addressIn(page, language)
   return path === undefined ? `${ownAddress(page)}?edit&language=${language}` : `${path}?edit`
 }
 
 /** Where a version of a page is shown as visitors got it (E-08); undefined in a language in which it has no address. */
 export function versionAddress(
-  { paths, language }: Pick<EditedPage, 'paths' | 'language'>,
+  page: Pick<EditedPage, 'paths' | 'language'>,
   number: number,
 ): string | undefined {
-  const path = isLanguageOfSite(language) ? paths[language] : undefined
+  const path = addressIn(page, page.language)
   return path === undefined ? undefined : `${path}?v=${number}`
 }
 

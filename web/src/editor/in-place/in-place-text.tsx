@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import type { Field } from '@foyer/schema/fields/field.ts'
+import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { hasText } from '@foyer/schema/fields/write-shapes.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
@@ -120,11 +122,16 @@ function useProblem(options: {
   const port = useMemo(() => modulePort(store, id), [store, id])
   const invalid = useStore((opened) => opened.invalidFields())
   const ofOrigin = useMemo(() => (invalid ? port.problems([name]) : []), [invalid, port, name])
-  // A new text is not wrong before anything was written.
+  // A new text is not wrong before anything was written: a list may have been begun.
   const ofRules =
-    first === undefined && value === undefined ? undefined : checkValue(field, value, page.locale)
+    first === undefined && !isWritten(value) ? undefined : checkValue(field, value, page.locale)
   return [...new Set([...(ofRules ? [ofRules] : []), ...ofOrigin])].join(' ')
 }
+
+const isWritten = (value: Value | undefined) =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : value !== undefined && hasText(value as RichText)
 
 const isEmptyText = (box: HTMLElement | null) =>
   box?.querySelector('[contenteditable]')?.textContent.replaceAll('\u{FEFF}', '') ===

@@ -1,32 +1,53 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { PagePath as PagePathShape } from '@foyer/schema/shapes/scalars.ts'
 import { useEditing } from '#editor/editing-context.ts'
-import { numberOfPage } from '#editor/header/page-address.ts'
+import { addressIn, numberOfPage } from '#editor/header/page-address.ts'
 import { renamePage } from '#editor/pages/page-calls.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
+import { isLanguageOfSite } from '#graphql/content-language.ts'
+import type { Locale } from '#i18n/locales.ts'
 import styles from './panel.module.css'
 
-/** The path of a page of the CMS in a language of the site, and a form that changes it at once. The front page has none, nor has a page that was not published in the language yet. */
+/** The path of a page of the CMS in a language of the site, and a form that changes it at once; or that it has none yet. The front page has none. */
 export function PagePath() {
-  const { slug, language, paths } = useEditing().page
+  const { page } = useEditing()
+  const { slug, language } = page
   const number = numberOfPage(slug)
-  if (number === undefined || (language !== 'de' && language !== 'en')) return null
-  const path = paths[language]?.slice(`/${language}/`.length)
-  if (!path) return null
+  if (number === undefined || !isLanguageOfSite(language)) return null
+  const address = addressIn(page, language)
+  if (address === undefined) return <NoPath />
+  const path = address.slice(`/${language}/`.length)
+  if (path === '') return null
   return <PathForm number={number} language={language} path={path} />
 }
 
-function PathForm(props: { number: number; language: 'de' | 'en'; path: string }) {
+function NoPath() {
+  const t = useTranslations('editorPages.address')
+  return (
+    <div className={publishStyles['fields']}>
+      <h3 className={styles.path}>{t('title')}</h3>
+      <p>{t('none')}</p>
+    </div>
+  )
+}
+
+function PathForm(props: { number: number; language: Locale; path: string }) {
   const { number, language, path: current } = props
   const t = useTranslations('editorPages.address')
   const { perform, refuse, isBusy, problem } = useAction()
+  const id = useId()
+  const [isInvalid, setIsInvalid] = useState(false)
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const value = new FormData(event.currentTarget).get('path')
     const path = typeof value === 'string' ? value.trim() : ''
+    const isAllowed = path !== '' && PagePathShape.safeParse(path).success
+    setIsInvalid(!isAllowed)
+    if (!isAllowed) return document.getElementById(`${id}-path`)?.focus()
     if (path === current) return
     void perform(async () => {
       const reason = await renamePage(language, { number, path })
@@ -35,22 +56,25 @@ function PathForm(props: { number: number; language: 'de' | 'en'; path: string }
     })
   }
   return (
-    <form className={publishStyles['fields']} onSubmit={change}>
+    <form className={publishStyles['fields']} noValidate onSubmit={change}>
       <h3 className={styles.path}>{t('title')}</h3>
       <label>
         <span>{t('path', { language })}</span>
         <input
+          id={`${id}-path`}
           name="path"
           defaultValue={current}
-          required
+          aria-required
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-keys ${id}-problem`}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
         />
       </label>
-      <p>{t('keys')}</p>
-      <p className={publishStyles['problem']} role="alert">
-        {problem}
+      <p id={`${id}-keys`}>{t('keys')}</p>
+      <p id={`${id}-problem`} className={publishStyles['problem']} role="alert">
+        {isInvalid ? t('invalid') : problem}
       </p>
       <div className={publishStyles['actions']}>
         <button type="submit" disabled={isBusy}>

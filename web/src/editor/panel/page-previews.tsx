@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import { useEditing } from '#editor/editing-context.ts'
-import { ownAddress } from '#editor/header/page-address.ts'
+import { addressIn } from '#editor/header/page-address.ts'
+import { isLanguageOfSite } from '#graphql/content-language.ts'
 import { variant } from '#lib/design/variant.ts'
 import styles from './panel.module.css'
 import { sharedPicture } from './shared-picture.ts'
@@ -14,6 +15,7 @@ const shown = { title: 60, description: 155 }
 export function PagePreviews({ fields }: { fields: Values }) {
   const { page } = useEditing()
   const t = useTranslations('editor.settings')
+  const addresses = useTranslations('editorPages.address')
   const site = useTranslations('site')
   const textOf = (...names: string[]) =>
     names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
@@ -22,13 +24,14 @@ export function PagePreviews({ fields }: { fields: Values }) {
   const title = `${textOf('meta_title', 'title') ?? page.title} | ${siteName}`
   const description = textOf('meta_description') ?? t('noDescription')
   const picture = sharedPicture()
-  const address = `${location.host}${ownAddress(page)}`
+  const path = addressIn(page, page.language)
+  const address = path === undefined ? addresses('none') : `${location.host}${path}`
   return (
     <div className={styles.previews}>
       <section aria-label={t('search')}>
         <h3>{t('search')}</h3>
         <div className={styles.found} data-preview="search">
-          <p className={styles.address}>{address}</p>
+          {isLanguageOfSite(page.language) && <p className={styles.address}>{address}</p>}
           <p className={styles.foundTitle}>{cut(title, shown.title)}</p>
           <p>{cut(description, shown.description)}</p>
         </div>

@@ -21,7 +21,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={t('menu.preview')} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.fields}>
-        <div className={styles.actions} role="group" aria-label={t('preview.width')}>
+        <div
+          className={`${styles.actions} ${styles.row}`}
+          role="group"
+          aria-label={t('preview.width')}
+        >
           {widths.map((one) => (
             <button
               key={one}
@@ -43,15 +47,20 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           />
         </label>
         <ClockNote id="preview-clock" />
-        <p role="status">
-          {isFailed
-            ? t('preview.failed')
-            : local === ''
-              ? t('preview.draft')
-              : t('preview.planned')}
-        </p>
+        <div className={`${styles.row} ${styles.shown}`}>
+          <p role="status">
+            {isFailed
+              ? t('preview.failed')
+              : local === ''
+                ? t('preview.draft')
+                : t('preview.planned')}
+          </p>
+          <a href={address} target="_blank" rel="noopener">
+            {t('preview.open')}
+          </a>
+        </div>
       </div>
-      {/* Its room is kept until the address arrives. */}
+      {/* The room of both is kept until the address arrives. */}
       <div className={styles.window} data-width={width} aria-busy={!address && !isFailed}>
         {address && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as visitors get it
@@ -62,13 +71,6 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-      {address && (
-        <p>
-          <a href={address} target="_blank" rel="noopener">
-            {t('preview.open')}
-          </a>
-        </p>
-      )}
     </EditorDialog>
   )
 }

@@ -54,7 +54,7 @@ function Layer({ locale, timesRequested }: { locale: Locale; timesRequested: num
   const isDue = choice === 'none-yet' || isPromptedAgain
   return (
     <>
-      {isDue && !isHidden && !isLegalPage(path) && !signalsNoTracking(navigator) && (
+      {isDue && !isHidden && !isShownWithoutBanner(path) && (
         <ConsentBanner
           privacyPath={pathFor('legals-privacy', {}, locale)}
           imprintPath={pathFor('legals-imprint', {}, locale)}
@@ -73,6 +73,11 @@ function Layer({ locale, timesRequested }: { locale: Locale; timesRequested: num
       )}
     </>
   )
+}
+
+/** Where nobody is asked: on legal pages, by the signal of the browser, and in the frames of the editor, such as its preview. */
+function isShownWithoutBanner(path: string): boolean {
+  return isLegalPage(path) || signalsNoTracking(navigator) || window.frameElement !== null
 }
 
 /** From the theatre's configuration in the page; undefined without a tag manager. */

@@ -28,6 +28,10 @@ export const shortWeekday = (day: string, language: DayLanguage) =>
 export const shortDay = (day: string, language: DayLanguage) =>
   calendarDay(day, language).format(language === 'en' ? 'ddd D MMM' : 'dd, D.M.')
 
+/** A day with its year: `Di., 24.11.2026`, in English `Tue 24 Nov 2026`. */
+export const shortFullDay = (day: string, language: DayLanguage) =>
+  calendarDay(day, language).format(language === 'en' ? 'ddd D MMM YYYY' : 'ddd, DD.MM.YYYY')
+
 /** `21`. */
 export const dayOfMonth = (day: string) => calendarDay(day, 'en').format('D')
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { findLinkReference, linkedKinds } from '@foyer/schema/shapes/link-reference.ts'
 import { ReferenceSearch } from '#editor/fields/references/reference-search.tsx'
 import styles from '#editor/fields/references/reference-search.module.css'
+import { startOfEvent } from '#editor/fields/references/start-of-event.ts'
 import { useReferences } from '#editor/fields/references/use-references.ts'
 import { commitWhenLeaving } from '#editor/frame/commit-when-leaving.ts'
 import type { ReferenceKind } from '#graphql/generated/graphql.ts'
@@ -15,7 +16,8 @@ const kinds = linkedKinds.map((kind) => kind.toUpperCase() as ReferenceKind)
 type LinkInputProps = {
   /** A reference such as `page:12`, an address, or what was typed and is none; empty if there is no link. */
   link: string
-  onChange: (link: string) => void
+  /** With the title of what was chosen on this site. */
+  onChange: (link: string, title?: string) => void
   locale: Locale
   id: string
   labelId: string
@@ -41,7 +43,13 @@ export function LinkInput({ link, onChange, nextId, ...rest }: LinkInputProps) {
   })
   useEffect(() => commitWhenLeaving(() => takeTyped()), [])
   // What had the focus is gone with what was chosen or removed.
-  const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
+  const focus = (id: string) =>
+    requestAnimationFrame(() => {
+      const element = document.getElementById(id)
+      element?.focus()
+      // What is typed replaces what is proposed.
+      if (element instanceof HTMLInputElement) element.select()
+    })
   if (reference) {
     const remove = () => {
       setTyped(undefined)
@@ -63,9 +71,9 @@ export function LinkInput({ link, onChange, nextId, ...rest }: LinkInputProps) {
         onType: setTyped,
         onTake: take,
       }}
-      onChoose={({ reference: chosen }) => {
+      onChoose={({ reference: chosen, title }) => {
         setTyped(undefined)
-        onChange(chosen)
+        onChange(chosen, title ?? undefined)
         focus(nextId ?? rest.id)
       }}
     />
@@ -84,7 +92,10 @@ function ChosenLink(props: { link: string; locale: Locale; id: string; onRemove:
     <ul className={styles.chosen}>
       <li>
         <span>
-          <strong>{name}</strong> {t(`kinds.${kind.toUpperCase() as 'PAGE'}`)}
+          <strong>{name}</strong>{' '}
+          {[t(`kinds.${kind.toUpperCase() as 'PAGE'}`), found && startOfEvent(found, locale)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <button id={id} type="button" aria-label={t('removeTarget', { name })} onClick={onRemove}>
           ✕

@@ -26,6 +26,7 @@ export function LinkPicker(props: LinkPickerProps) {
   const id = useId()
   const [typed, setTyped] = useState(link ?? '')
   const [name, setName] = useState('')
+  const [proposedName, setProposedName] = useState('')
   const [isInvalid, setIsInvalid] = useState(false)
   // Not the first button of the dialog.
   useEffect(() => document.getElementById(`${id}-target`)?.focus(), [id])
@@ -58,8 +59,13 @@ export function LinkPicker(props: LinkPickerProps) {
           </label>
           <LinkInput
             link={typed}
-            onChange={(target) => {
+            onChange={(target, title = '') => {
               setTyped(target)
+              // What somebody wrote stays.
+              if (title !== '' && (name.trim() === '' || name === proposedName)) {
+                setName(title)
+                setProposedName(title)
+              }
               // A typed one is looked at again when it is chosen: by a press, from under which the button must not move.
               if (findLinkReference(target)) setIsInvalid(false)
             }}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Editing, EditingProvider } from '#editor/editing-context.ts'
 import { createAnnouncer } from '#editor/frame/announcer.ts'
@@ -38,7 +38,23 @@ const recording: EditorMediaDetailsFragment = {
   },
 }
 
-function show() {
+const picture: EditorMediaDetailsFragment = {
+  ...recording,
+  type: 'IMAGE',
+  name: 'hof.jpg',
+  image: {
+    __typename: 'Image',
+    number: 4,
+    url: '/media/hof.jpg',
+    width: 800,
+    height: 600,
+    focalPoint: null,
+    variants: [],
+  },
+  file: null,
+}
+
+function show(item = recording) {
   const editing = {
     announcer: createAnnouncer(),
     unfinished: createUnfinishedWork(),
@@ -47,12 +63,7 @@ function show() {
   renderInGerman(
     // Nothing else is asked for.
     <EditingProvider value={editing as unknown as Editing}>
-      <MediaDetails
-        item={recording}
-        locale="de"
-        onChanged={() => undefined}
-        onClose={() => undefined}
-      />
+      <MediaDetails item={item} locale="de" onChanged={() => undefined} onClose={() => undefined} />
     </EditingProvider>,
   )
   const write = (value: string) =>
@@ -87,4 +98,16 @@ test('E-10 a failed description ends in the alert, and a session that has ended 
   save()
   await waitFor(() => expect(announcer.current()).toEqual({ kind: 'error' }))
   expect(store.synchronize).toHaveBeenCalledTimes(1)
+})
+
+test('E-12 an alternative text is shown whole, and stays one line', () => {
+  show(picture)
+  const alt = within(screen.getByRole('group', { name: /^Alternativtext/ })).getByLabelText(
+    'Deutsch',
+  )
+  expect(alt.matches('textarea')).toBe(true)
+  // Neither a line break nor the end of the form.
+  expect(fireEvent.keyDown(alt, { key: 'Enter' })).toBe(false)
+  fireEvent.change(alt, { target: { value: 'Der Hof\nim Schnee' } })
+  expect(alt).toHaveProperty('value', 'Der Hof im Schnee')
 })

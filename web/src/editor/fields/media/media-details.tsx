@@ -85,19 +85,17 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
         {textNames
           .filter((name) => image || name === 'credit')
           .map((name) => (
-            <fieldset key={name} className={styles.texts}>
+            <fieldset key={name} className={styles.texts} data-text={name}>
               <legend>{t(name)}</legend>
               {textLanguages.map((language) => (
                 <label key={language}>
                   <span>{t(`languages.${language}`)}</span>
-                  <input
-                    lang={language}
+                  <TextControl
+                    name={name}
+                    language={language}
                     value={texts[name][language]}
-                    maxLength={mediaTextLimits[name]}
-                    disabled={name === 'alt' && texts.isDecorative}
-                    onChange={({ currentTarget }) =>
-                      change({ [name]: { ...texts[name], [language]: currentTarget.value } })
-                    }
+                    isDisabled={name === 'alt' && texts.isDecorative}
+                    onChange={(text) => change({ [name]: { ...texts[name], [language]: text } })}
                   />
                 </label>
               ))}
@@ -161,6 +159,36 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
         }}
       />
     </EditorDialog>
+  )
+}
+
+/** An alternative text is a sentence or two, and is shown whole; it is one line all the same. */
+function TextControl(props: {
+  name: keyof typeof mediaTextLimits & keyof MediaTexts
+  language: string
+  value: string
+  isDisabled: boolean
+  onChange: (text: string) => void
+}) {
+  const { name, language, value, isDisabled, onChange } = props
+  const attributes = {
+    lang: language,
+    value,
+    maxLength: mediaTextLimits[name],
+    disabled: isDisabled,
+  }
+  if (name !== 'alt') {
+    return <input {...attributes} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  }
+  return (
+    <textarea
+      {...attributes}
+      rows={2}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+    />
   )
 }
 

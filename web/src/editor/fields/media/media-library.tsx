@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
-import { useFocusForTyping } from '#editor/frame/use-focus-for-typing.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   type EditorMediaDetailsFragment,
@@ -36,7 +35,6 @@ type Props = {
 export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose }: Props) {
   const t = useTranslations('editorMedia')
   const id = useId()
-  useFocusForTyping(`${id}-query`)
   const [query, setQuery] = useState('')
   const [described, setDescribed] = useState<EditorMediaDetailsFragment>()
   const library = useLibrary(kind, locale, query)
@@ -86,7 +84,10 @@ export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose 
               : t('processing'))}
           {upload.problem && t(`problem.${upload.problem}`)}
           {library.status === 'failed' && t('failed')}
-          {library.status === 'found' && library.items.length === 0 && t('nothingFound')}
+          {upload.progress === undefined &&
+            !upload.problem &&
+            library.status === 'found' &&
+            t('count', { count: library.count })}
         </p>
         <ul className={styles.items} aria-label={t('found')}>
           {library.items.map((item) => (
@@ -128,13 +129,19 @@ export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose 
 const numberOf = ({ image, file, number }: EditorMediaItemFragment) =>
   image?.number ?? file?.number ?? number
 
-type Library = { status: 'searching' | 'found' | 'failed'; items: EditorMediaItemFragment[] }
+type Library = {
+  status: 'searching' | 'found' | 'failed'
+  items: EditorMediaItemFragment[]
+  /** Of everything that was found; the list has the first of it. */
+  count: number
+}
 
 function useLibrary(kind: 'image' | 'file', locale: Locale, query: string) {
   const [version, setVersion] = useState(0)
   const [library, setLibrary] = useState<Library & { version?: number }>({
     status: 'searching',
     items: [],
+    count: 0,
   })
   useEffect(() => {
     let isCurrent = true
@@ -160,8 +167,12 @@ async function search(kind: 'image' | 'file', locale: Locale, query: string): Pr
   try {
     const { mediaItems } = await callGraph(EditorMediaDocument, variables)
     const found = readFragment(EditorMediaItemFragmentDoc, mediaItems?.nodes ?? [])
-    return { status: 'found', items: found.filter(({ file }) => kind === 'image' || file) }
+    if (kind === 'image') {
+      return { status: 'found', items: [...found], count: mediaItems?.totalCount ?? found.length }
+    }
+    const files = found.filter(({ file }) => file)
+    return { status: 'found', items: files, count: files.length }
   } catch {
-    return { status: 'failed', items: [] }
+    return { status: 'failed', items: [], count: 0 }
   }
 }

@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '#i18n/locales.ts'
 import styles from './media-details.module.css'
 import { findMediaUses } from './media-item.ts'
+import libraryStyles from './media-library.module.css'
 import { useUpload } from './use-upload.ts'
 
 /** Where an item is shown, and another file for all these places, after a question. */
@@ -34,7 +35,7 @@ export function ReplaceFile(props: {
           ))}
         </ul>
       )}
-      <label className={styles.file}>
+      <label className={`${libraryStyles['upload']} ${styles.file}`}>
         <span>{t('uses.replace')}</span>
         <input
           type="file"

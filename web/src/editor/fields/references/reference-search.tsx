@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import type { FoundReferenceFragment, ReferenceKind } from '#graphql/generated/graphql.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './reference-search.module.css'
+import { startOfEvent } from './start-of-event.ts'
 import { useReferenceSearch } from './use-references.ts'
 
 type Props = {
@@ -32,22 +33,26 @@ type Props = {
 
 const ownKey = 'own'
 
+/** No option is active. */
+const none = -1
+
 type Option = { key: string; title: string; detail: string; choose: () => void }
 
-/** A combobox that finds things of the site by their names. */
+/** A combobox that finds things of the site by their names. Nothing lies over what follows before something is typed or asked for. */
 export function ReferenceSearch(props: Props) {
   const { kinds, locale, id, own } = props
   const t = useTranslations('editorForm')
   const listId = useId()
   const [searched, setSearched] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState(none)
   const typed = own?.text ?? searched
   const setTyped = own?.onType ?? setSearched
   const search = useReferenceSearch(locale, kinds, isOpen ? typed.trim() : undefined)
   const choose = ({ choose: take }: Option) => {
     take()
     setSearched('')
+    setActive(none)
     setIsOpen(false)
   }
   const options = useOptions(props, {
@@ -63,9 +68,9 @@ export function ReferenceSearch(props: Props) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      if (isOpen && options.length > 0)
-        setActive((current + step + options.length) % options.length)
+      if (isOpen && options.length > 0) {
+        setActive(nextOption(current, { step: event.key === 'ArrowDown' ? 1 : -1, options }))
+      }
     } else if (event.key === 'Enter' && isOpen) {
       const option = options[current]
       // What is typed goes on to the form, as in any other field.
@@ -101,11 +106,10 @@ export function ReferenceSearch(props: Props) {
         aria-describedby={props.describedBy}
         aria-invalid={props.isInvalid || undefined}
         aria-required={props.isRequired}
-        onFocus={() => setIsOpen(true)}
-        onClick={() => setIsOpen(true)}
+        onClick={() => typed !== '' && setIsOpen(true)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          setActive(0)
+          setActive(currentTarget.value === '' ? none : 0)
           setIsOpen(true)
         }}
         onKeyDown={onKeyDown}
@@ -144,9 +148,18 @@ export function ReferenceSearch(props: Props) {
   )
 }
 
+/** The place of the option that an arrow leads to, round and round. */
+function nextOption(
+  current: number,
+  { step, options }: { step: 1 | -1; options: readonly Option[] },
+): number {
+  if (current === none) return step === 1 ? 0 : options.length - 1
+  return (current + step + options.length) % options.length
+}
+
 /** What is offered: what is typed, where that is a value, then what was found. */
 function useOptions(
-  { own, chosen, nameOfKind, onChoose }: Props,
+  { own, chosen, locale, nameOfKind, onChoose }: Props,
   { typed, found }: { typed: string; found: readonly FoundReferenceFragment[] },
 ): Option[] {
   const t = useTranslations('editorForm')
@@ -162,6 +175,7 @@ function useOptions(
       title: one.title ?? one.reference,
       detail: [
         nameOfKind?.(one.reference.split(':')[0]!.toUpperCase() as ReferenceKind),
+        startOfEvent(one, locale),
         one.detail,
         one.isVisible ? undefined : t('notVisible'),
       ]
