@@ -26,11 +26,24 @@ function isOutOfSpace(error: Error): boolean {
   })
 }
 
+/** The database cannot be reached: nobody listens there, the line is down, or its name is unknown, as in a swarm without a replica of it. */
+const unreachable = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]
+
+/** A statement timeout, a database that is shut down or starting, or too many connections. */
+const overloaded = ['57014', '57P01', '57P03', '53300']
+
 /** No free connection in time, a database that is down or starting, or a statement timeout. */
 function isOverload(error: Error): boolean {
   const source = (error.cause ?? error) as Error & { code?: string }
   return (
     /timeout exceeded when trying to connect|Connection terminated/.test(source.message) ||
-    ['ECONNREFUSED', 'ECONNRESET', '57014', '57P01', '57P03', '53300'].includes(source.code ?? '')
+    [...unreachable, ...overloaded].includes(source.code ?? '')
   )
 }
