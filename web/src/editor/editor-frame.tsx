@@ -9,6 +9,7 @@ import { EditorHeader } from './header/editor-header.tsx'
 import type { Tool } from './header/tools.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { useLoadedTools } from './frame/use-tools.ts'
+import { useSelectionRemarks } from './selection/use-selection-remarks.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {
@@ -18,6 +19,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   const [addingAt, setAddingAt] = useState<AddRequest>()
   const [tool, setTool] = useState<Tool>()
   useUndoKeys()
+  useSelectionRemarks()
   const tools = useLoadedTools()
   return (
     <>

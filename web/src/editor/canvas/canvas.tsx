@@ -8,7 +8,7 @@ import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
-import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
+import { useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 
 type Props = {
@@ -21,7 +21,6 @@ type Props = {
 export function Canvas(props: Props) {
   const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
-  const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
   const { top } = useStructure()
   const { isReady, count } = useDrawn(top.length)
@@ -45,9 +44,6 @@ export function Canvas(props: Props) {
       aria-label={t('canvas')}
       data-canvas=""
     >
-      <p id={moduleKeysId} hidden>
-        {ofModules('keys')}
-      </p>
       <CanvasProvider value={shared}>
         <div>
           {groups.map((group) => (
@@ -77,6 +73,7 @@ export function Canvas(props: Props) {
 /** What all modules share, the same object as long as it is the same. */
 function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
   const t = useTranslations('editor')
+  const ofModules = useTranslations('editorModules')
   const press = useModuleKeys(onAdd)
   return useMemo<CanvasContext>(
     () => ({
@@ -87,10 +84,14 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
         column === null
           ? t('module.name', said)
           : t('module.nameInColumn', { ...said, column: column + 1 }),
+      describe: (words) =>
+        words === ''
+          ? ofModules('keys')
+          : ofModules('wordsAndKeys', { words, keys: ofModules('keys') }),
       addHere: t('module.addHere'),
       unavailable: t('unavailable'),
     }),
-    [isWithoutTools, onAdd, press, t],
+    [isWithoutTools, onAdd, press, t, ofModules],
   )
 }
 
