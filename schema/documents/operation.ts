@@ -6,9 +6,9 @@ type Modules = Readonly<Record<string, DocumentModule>>
 /**
  * A change to a document. Each carries what its author saw (`before`), so that it can be merged, rejected or undone without
  * knowing anything else. The id is made by the author: the same operation twice is one. Operations with the same `step` are undone
- * together; only their author knows it, it is not sent.
+ * together; `origin` is the type of the operation that this one undoes or repeats. Only their author knows both, they are not sent.
  */
-export type Operation = { id: string; step?: string } & (
+export type Operation = { id: string; step?: string; origin?: OperationType } & (
   Add | Duplicate | Change | Move | Remove | Restore
 )
 
@@ -39,8 +39,8 @@ type Remove = { type: 'remove'; module: string; before: Modules }
 /** Brings a removed module back, with those in it, to the place that it has in `modules`, which are all of them. */
 type Restore = { type: 'restore'; module: string; modules: Modules }
 
-export type OperationOf<Type extends Operation['type']> = Extract<Operation, { type: Type }>
-export type OperationType = Operation['type']
+export type OperationType = 'add' | 'duplicate' | 'change' | 'move' | 'remove' | 'restore'
+export type OperationOf<Type extends OperationType> = Extract<Operation, { type: Type }>
 
 /** Who made an operation and when it was acknowledged, with its number in the document. */
 export type LoggedOperation = {

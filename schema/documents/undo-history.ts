@@ -38,7 +38,8 @@ function inversesOfLast(operations: readonly Operation[], createId: () => string
   const step = lastStep(operations)
   if (step.length === 0) return { rest: operations, operations: undefined }
   const [first, ...others] = step.toReversed().map((operation): Operation => {
-    const undoing = inverse(operation, createId())
+    const { origin = operation.type } = operation
+    const undoing = { ...inverse(operation, createId()), origin }
     return operation.step === undefined ? undoing : { ...undoing, step: operation.step }
   }) as [Operation, ...Operation[]]
   const inverses: Stepped['operations'] = [first, ...others]

@@ -14,6 +14,7 @@ import editor from './de/editor.json'
 import editorLink from './de/editor-link.json'
 import editorText from './de/editor-text.json'
 import editorForm from './de/editor-form.json'
+import editorKeys from './de/editor-keys.json'
 import editorMedia from './de/editor-media.json'
 import editorModules from './de/editor-modules.json'
 import editorPages from './de/editor-pages.json'
@@ -58,6 +59,7 @@ export const de = {
   editorLink,
   editorText,
   editorForm,
+  editorKeys,
   editorMedia,
   editorModules,
   editorPages,

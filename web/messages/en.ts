@@ -15,6 +15,7 @@ import editor from './en/editor.json'
 import editorLink from './en/editor-link.json'
 import editorText from './en/editor-text.json'
 import editorForm from './en/editor-form.json'
+import editorKeys from './en/editor-keys.json'
 import editorMedia from './en/editor-media.json'
 import editorModules from './en/editor-modules.json'
 import editorPages from './en/editor-pages.json'
@@ -59,6 +60,7 @@ export const en: typeof de = {
   editorLink,
   editorText,
   editorForm,
+  editorKeys,
   editorMedia,
   editorModules,
   editorPages,

@@ -71,7 +71,8 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 1)) {
     await header(page).getByRole('button', { name: 'Add a module' }).click()
     await ofDialog()
     await page.keyboard.press('Escape')
-    for (const tool of ['All pages', 'Check list', 'Versions', 'Preview', 'Schedule']) {
+    const dialogs = ['All pages', 'Check list', 'Versions', 'Preview', 'Schedule']
+    for (const tool of [...dialogs, 'Keyboard shortcuts']) {
       await expect(await openTool(page, tool)).toBeVisible()
       await expect(page.locator('dialog[open] [role="status"]:has-text("Loading")')).toHaveCount(0)
       await ofDialog()

@@ -11,6 +11,7 @@ import type { Tool } from './header/tools.ts'
 import { useDraftHeadline } from './pages/use-draft-headline.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { useLoadedTools } from './frame/use-tools.ts'
+import { useSelectionRemarks } from './selection/use-selection-remarks.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
 export function EditorFrame(props: { isWithoutTools: boolean; placeholder: ReactNode }) {
@@ -22,6 +23,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   useUndoKeys()
   useDraftHeadline()
   useKeyboardHeight()
+  useSelectionRemarks()
   const tools = useLoadedTools()
   return (
     <>

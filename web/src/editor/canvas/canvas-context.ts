@@ -15,6 +15,8 @@ export type CanvasContext = {
     count: number
     column: number | null
   }) => string
+  /** The first words of a module, if it has some, and its keys. */
+  describe: (words: string) => string
   /** Name of the button that adds a module. */
   addHere: string
   /** Shown instead of a module that cannot be shown. */

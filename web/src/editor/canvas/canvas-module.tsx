@@ -14,8 +14,7 @@ import { moduleElementId } from './module-element.ts'
 import { ModuleTools } from './module-tools.tsx'
 import { modulesBetween, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { SectionView } from './section-view.tsx'
-import { moduleKeysId } from './use-module-keys.ts'
-import { useModuleLabel } from './use-module-label.ts'
+import { useModuleDescription, useModuleLabel } from './use-module-label.ts'
 import { useSelectionState } from './use-selection-state.ts'
 
 /**
@@ -32,6 +31,7 @@ export const CanvasModule = memo(function CanvasModule(props: {
   const kind = useModule(id, (module) => module?.kind)
   const state = useSelectionState(id)
   const label = useModuleLabel(id)
+  const description = useModuleDescription(id)
   if (kind === undefined) return null
   const isText = fieldInPlace(kind) !== undefined
   const hasTools = !isWithoutTools && (state === 'alone' || state === 'current')
@@ -69,6 +69,8 @@ export const CanvasModule = memo(function CanvasModule(props: {
       className={`${list['module']} ${styles.module}`}
       role="group"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- since ARIA 1.3 for all roles
+      aria-description={description}
       aria-current={state !== 'none' || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the group is selected by keyboard; its name says what it is
       tabIndex={0}
@@ -77,7 +79,6 @@ export const CanvasModule = memo(function CanvasModule(props: {
       data-kind={kind}
       data-below-headline={isBelowHeadline || undefined}
       onClick={click}
-      aria-describedby={moduleKeysId}
       onKeyDown={(event) => press(id, event)}
     >
       {hasTools && <ModuleTools id={id} onAdd={onAdd} />}

@@ -8,7 +8,7 @@ import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
-import { moduleKeysId, useModuleKeys } from './use-module-keys.ts'
+import { useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 import { useTools } from '#editor/frame/use-tools.ts'
 
@@ -23,7 +23,7 @@ export function Canvas(props: Props) {
   const { placeholder, isWithoutTools, onAdd } = props
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
-  const { selection, page } = useEditing()
+  const { selection } = useEditing()
   const tools = useTools()
   const { top } = useStructure()
   const { isReady, count } = useDrawn(top.length)
@@ -44,13 +44,9 @@ export function Canvas(props: Props) {
       className={styles.canvas}
       ref={hideToolsWhileTyping}
       role="region"
-      lang={page.language}
       aria-label={t('canvas')}
       data-canvas=""
     >
-      <p id={moduleKeysId} hidden>
-        {ofModules('keys')}
-      </p>
       <CanvasProvider value={shared}>
         <div>
           {groups.map((group) => (
@@ -92,6 +88,7 @@ export function Canvas(props: Props) {
 /** What all modules share, the same object as long as it is the same. */
 function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
   const t = useTranslations('editor')
+  const ofModules = useTranslations('editorModules')
   const press = useModuleKeys(onAdd)
   return useMemo<CanvasContext>(
     () => ({
@@ -102,10 +99,14 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
         column === null
           ? t('module.name', said)
           : t('module.nameInColumn', { ...said, column: column + 1 }),
+      describe: (words) =>
+        words === ''
+          ? ofModules('keys')
+          : ofModules('wordsAndKeys', { words, keys: ofModules('keys') }),
       addHere: t('module.addHere'),
       unavailable: t('unavailable'),
     }),
-    [isWithoutTools, onAdd, press, t],
+    [isWithoutTools, onAdd, press, t, ofModules],
   )
 }
 

@@ -30,10 +30,18 @@ function EditedText({ id }: { id: string }) {
 }
 
 function ShownModule({ id }: { id: string }) {
+  const { page } = useEditing()
   const { unavailable } = useCanvas()
   const isEmpty = useIsEmpty(id)
   return (
-    <div inert className={styles.view} data-view="" data-is-empty={isEmpty || undefined}>
+    // What visitors get is in the language of the page, unlike the tools around it.
+    <div
+      inert
+      className={styles.view}
+      lang={page.language}
+      data-view=""
+      data-is-empty={isEmpty || undefined}
+    >
       <ModuleView id={id} unavailable={unavailable} />
     </div>
   )

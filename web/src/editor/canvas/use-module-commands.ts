@@ -35,7 +35,9 @@ export function useModuleCommands() {
       move(step: 1 | -1) {
         const moved = selection.all()
         const position = neighbourOf(editing, moved, step)
-        if (!position || !moveModules(editing, moved, position)) return
+        if (!position || !moveModules(editing, moved, position)) {
+          return say(ofModules(step === 1 ? 'atEnd' : 'atStart', { name: nameOf(moved) }))
+        }
         keepFocus()
         say(describeMove(moved))
       },

@@ -9,9 +9,6 @@ import { focusModule } from './focus-module.ts'
 import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { useModuleCommands } from './use-module-commands.ts'
 
-/** Id of the element that says which keys a module has. */
-export const moduleKeysId = 'editor-module-keys'
-
 /**
  * The keys of a module that has the focus: Enter selects it, and once more leads into its text, with Alt into its form; arrows lead to its neighbours, with
  * Shift they select them as well, with Alt they move what is selected.

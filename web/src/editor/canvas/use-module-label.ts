@@ -1,6 +1,8 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useEditing, useModule } from '#editor/editing-context.ts'
+import { firstWords } from '#editor/in-place/first-words.ts'
+import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
 import { useCanvas } from './canvas-context.ts'
 import { listAt, positionOf } from '#editor/canvas/structure/page-structure.ts'
@@ -22,4 +24,14 @@ export function useModuleLabel(id: string): string {
   const { column, index } = position
   const count = listAt(structure.current(), position).length
   return describePlace({ name: moduleName(kind, page.locale), column, position: index + 1, count })
+}
+
+/** What helps to recognize a module, and the keys that it has: "„Der Anfang“. Eingabe: auswählen". */
+export function useModuleDescription(id: string): string {
+  const { describe } = useCanvas()
+  const words = useModule(id, (module) => {
+    const name = module && fieldInPlace(module.kind)
+    return name === undefined ? '' : firstWords(module?.fields[name])
+  })
+  return describe(words)
 }

@@ -29,6 +29,7 @@ function show(dialogs: readonly string[]) {
   pass(emptyMs)
   return {
     pass,
+    remark: (text: string) => act(() => announcer.say(text)),
     say: () => act(() => announcer.show({ kind: 'save' })),
     show: (titles: readonly string[]) => rerender(draw(titles)),
   }
@@ -64,4 +65,15 @@ test('E-10 what is said while a dialog closes is put into a live region that is 
   pass(emptyMs)
   expect(region().textContent).toBe('Gespeichert.')
   expect(region().closest('dialog')).toBe(null)
+})
+
+test('what is said to screen readers alone is in a live region of its own, for four seconds', () => {
+  const { remark, say, pass } = show([])
+  say()
+  remark('Drei Bausteine ausgewählt.')
+  expect(region().textContent).toBe('Gespeichert.')
+  const said = screen.getByText('Drei Bausteine ausgewählt.')
+  expect(said.getAttribute('aria-live')).toBe('polite')
+  pass(alertMs)
+  expect(said.textContent).toBe('')
 })

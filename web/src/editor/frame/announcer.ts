@@ -8,6 +8,9 @@ type Alert =
 export type Announcer = {
   current(): Alert | undefined
   show(alert: Alert): void
+  /** What only screen readers say, because everybody else sees it. */
+  remark(): string | undefined
+  say(remark: string): void
   subscribe(listener: () => void): () => void
   close(): void
 }
@@ -15,14 +18,23 @@ export type Announcer = {
 /** How long an alert is shown (E-10). */
 export const alertMs = 4000
 
-/** One alert at a time, the latest. */
+/** One alert and one remark at a time, the latest. */
 export function createAnnouncer(): Announcer {
   let alert: Alert | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
+  let remark: string | undefined
+  let remarkTimer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const set = (next: Alert | undefined) => {
     alert = next
-    for (const listener of listeners) listener()
+    tell()
+  }
+  const setRemark = (next: string | undefined) => {
+    remark = next
+    tell()
   }
   return {
     current: () => alert,
@@ -35,11 +47,20 @@ export function createAnnouncer(): Announcer {
       if (!isPlain || alert?.kind !== 'save') set(next)
       timer = setTimeout(() => set(undefined), alertMs)
     },
+    remark: () => remark,
+    say(next) {
+      clearTimeout(remarkTimer)
+      setRemark(next)
+      remarkTimer = setTimeout(() => setRemark(undefined), alertMs)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => clearTimeout(timer),
+    close() {
+      clearTimeout(timer)
+      clearTimeout(remarkTimer)
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import { type Position, positionOf, structureOf } from '#editor/canvas/structure
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
-import { useStepNames } from '#editor/history/use-step-names.ts'
+import { useStepName } from '#editor/history/use-step-name.ts'
 import { addressOfLanguage, ownAddress } from './page-address.ts'
 import { PublishButton } from '#editor/publish/publish-button.tsx'
 import styles from './header.module.css'
@@ -28,7 +28,7 @@ export function EditorHeader(props: {
   const editor = useTranslations('editor')
   useRootAttribute('data-editing')
   const { undo, redo } = useStepCommands()
-  const { nameOfDone, nameOfUndone } = useStepNames()
+  const nameOf = useStepName()
   const done = useStore((opened) => opened.next('done'))
   const undone = useStore((opened) => opened.next('undone'))
   const title = useStore((opened) => valueAt(opened.document().fields, ['title']))
@@ -41,8 +41,8 @@ export function EditorHeader(props: {
     const end = { parent: null, column: null, index: structure.top.length }
     onAdd(position ? { ...position, index: position.index + 1 } : end)
   }
-  const undoLabel = done ? t('undoStep', { step: nameOfDone(done) }) : t('undo')
-  const redoLabel = undone ? t('redoStep', { step: nameOfUndone(undone) }) : t('redo')
+  const undoLabel = done ? t('undoStep', { step: nameOf(done) }) : t('undo')
+  const redoLabel = undone ? t('redoStep', { step: nameOf(undone) }) : t('redo')
   return (
     <section className={styles.header} aria-label={t('label')} data-editor-header="">
       <div className={styles.about}>

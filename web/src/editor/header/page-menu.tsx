@@ -7,6 +7,7 @@ import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { contentLanguages, isLanguageOfSite } from '#graphql/content-language.ts'
 import { AccountPart } from './account-part.tsx'
 import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
+import { focusPageSettings, pageMenuId } from '#editor/panel/focus-page-settings.ts'
 import { wholePage } from '#editor/selection/selection.ts'
 import styles from './page-menu.module.css'
 import type { Tool } from './tools.ts'
@@ -29,6 +30,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
     ...(hasVisitors ? (['schedule'] as const) : []),
     ...(state === 'changed' ? (['discard'] as const) : []),
     ...(hasVisitors && state !== 'draft' ? (['unpublish'] as const) : []),
+    'keys',
   ]
   const leave = (action: () => void) => {
     setIsOpen(false)
@@ -36,10 +38,15 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
     button.current?.focus()
     action()
   }
+  const openSettings = () => {
+    selection.select(wholePage)
+    focusPageSettings()
+  }
   return (
     <div className={styles.more} ref={menu}>
       <button
         type="button"
+        id={pageMenuId}
         ref={button}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -53,7 +60,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
         <ul>
           {isPage && (
             <li>
-              <button type="button" onClick={() => leave(() => selection.select(wholePage))}>
+              <button type="button" onClick={() => leave(openSettings)}>
                 {t('menu.settings')}
               </button>
             </li>

@@ -6,6 +6,7 @@ import { DiscardDialog, UnpublishDialog } from '#editor/publish/confirm-dialogs.
 import { PreviewDialog } from '#editor/publish/preview-dialog.tsx'
 import { ScheduleDialog } from '#editor/publish/schedule-dialog.tsx'
 import { VersionsDialog } from '#editor/publish/versions-dialog.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
 import type { Tool } from './tools.ts'
 
 const dialogs: Record<Tool, ComponentType<{ onClose: () => void }>> = {
@@ -16,6 +17,7 @@ const dialogs: Record<Tool, ComponentType<{ onClose: () => void }>> = {
   schedule: ScheduleDialog,
   discard: DiscardDialog,
   unpublish: UnpublishDialog,
+  keys: KeysDialog,
 }
 
 /** The dialog of a tool. */

@@ -1,2 +1,3 @@
 /** What is opened from the header. */
-export type Tool = 'pages' | 'versions' | 'check' | 'preview' | 'schedule' | 'discard' | 'unpublish'
+export type Tool =
+  'pages' | 'versions' | 'check' | 'preview' | 'schedule' | 'discard' | 'unpublish' | 'keys'

@@ -1,26 +1,20 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { Operation } from '@foyer/schema/documents/operation.ts'
 import { useEditing } from '#editor/editing-context.ts'
-import { useStepNames } from './use-step-names.ts'
+import { followStep } from './follow-step.ts'
+import { useStepName } from './use-step-name.ts'
 
-/** Undo and redo, which say what they do. */
+/** Undo and redo, which say what they do and show where. */
 export function useStepCommands() {
   const { store, announcer } = useEditing()
   const t = useTranslations('editor')
-  const { nameOfUndone, nameOfDone } = useStepNames()
+  const nameOf = useStepName()
   return useMemo(() => {
-    const announce = (text: string) => announcer.show({ kind: 'done', text })
-    return {
-      undo() {
-        const operation: Operation | undefined = store.undo()
-        if (operation) announce(t('undone', { step: nameOfUndone(operation) }))
-      },
-      redo() {
-        const operation: Operation | undefined = store.redo()
-        if (operation) announce(t('redone', { step: nameOfDone(operation) }))
-      },
+    const perform = (by: 'undo' | 'redo', said: 'undone' | 'redone') => {
+      const operation = followStep(store, () => store[by]())
+      if (operation) announcer.show({ kind: 'done', text: t(said, { step: nameOf(operation) }) })
     }
-  }, [store, announcer, t, nameOfUndone, nameOfDone])
+    return { undo: () => perform('undo', 'undone'), redo: () => perform('redo', 'redone') }
+  }, [store, announcer, t, nameOf])
 }

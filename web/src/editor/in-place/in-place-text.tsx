@@ -18,6 +18,7 @@ import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { checkValue } from '#editor/fields/check-value.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { findDefinition } from '#editor/module-name.ts'
+import { focusForm } from '#editor/panel/focus-form.ts'
 import { modulePort } from '#editor/store/module-port.ts'
 import { HeadlineInPlace } from './headline-in-place.tsx'
 import styles from './in-place-text.module.css'
@@ -27,7 +28,7 @@ import type { TextInPlaceProps } from './text-in-place-props.ts'
 
 /**
  * The text of the selected module, edited where visitors read it. A slash in an empty text offers the modules that can be there
- * instead. Escape leads back to the module.
+ * instead. Escape leads back to the module, Alt and Enter to its form.
  */
 export function InPlaceText({ id, onSlash }: { id: string; onSlash: () => void }) {
   const { store, page, selection, textTools } = useEditing()
@@ -60,6 +61,9 @@ export function InPlaceText({ id, onSlash }: { id: string; onSlash: () => void }
     if (event.key === 'Escape') {
       event.preventDefault()
       box.current?.closest<HTMLElement>('[data-id]')?.focus()
+    } else if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault()
+      focusForm()
     } else if (event.key === '/' && isEmptyText(box.current)) {
       event.preventDefault()
       onSlash()

@@ -2,7 +2,15 @@ const controls = 'input, select, textarea, button, [contenteditable="true"]'
 
 /** Leads to the first field of the form, once it is drawn: beside the page, and far away for Tab. */
 export function focusForm(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-panel] [data-field] :is(${controls})`)?.focus(),
-  )
+  requestAnimationFrame(() => {
+    const first = document.querySelector<HTMLElement>(`[data-panel] [data-field] :is(${controls})`)
+    if (first) chosenOf(first).focus()
+  })
+}
+
+/** Of radio buttons the checked one, as Tab does: a space on another one would choose that. */
+function chosenOf(control: HTMLElement): HTMLElement {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control
+  const group = [...document.getElementsByName(control.name)]
+  return group.find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? control
 }

@@ -10,6 +10,7 @@ import { moduleName } from '#editor/module-name.ts'
 import { isCmsPage } from '#editor/header/page-address.ts'
 import { wholePage } from '#editor/selection/selection.ts'
 import { modulePort } from '#editor/store/module-port.ts'
+import { focusPageSettings } from './focus-page-settings.ts'
 import { Panel } from './panel.tsx'
 import styles from './panel.module.css'
 
@@ -84,7 +85,13 @@ function ModulePath({ id }: { id: string }) {
       <ol className={styles.path}>
         <li>
           {isCmsPage(page.slug) ? (
-            <button type="button" onClick={() => selection.select(wholePage)}>
+            <button
+              type="button"
+              onClick={() => {
+                selection.select(wholePage)
+                focusPageSettings()
+              }}
+            >
               {t('panel.page')}
             </button>
           ) : (

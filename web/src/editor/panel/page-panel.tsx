@@ -6,6 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
 import formStyles from '#editor/fields/module-form.module.css'
 import { modulePort } from '#editor/store/module-port.ts'
+import { focusPageMenu, pageSettingsId } from './focus-page-settings.ts'
 import { PagePath } from './page-path.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Panel } from './panel.tsx'
@@ -25,11 +26,20 @@ export function PagePanel() {
     [store, heldTexts, page],
   )
   const fields = useStore((opened) => opened.document().fields)
+  const close = () => {
+    selection.select(null)
+    focusPageMenu()
+  }
   return (
     <Panel
       label={t('menu.settings')}
-      path={<h2 className={styles.path}>{t('menu.settings')}</h2>}
-      onClose={() => selection.select(null)}
+      path={
+        <h2 id={pageSettingsId} className={styles.path} tabIndex={-1}>
+          {t('menu.settings')}
+        </h2>
+      }
+      onClose={close}
+      onLeave={close}
     >
       <div className={formStyles['form']}>
         <FieldList fields={pageFields} path={[]} port={port} locale={page.locale} />

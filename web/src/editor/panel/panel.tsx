@@ -12,8 +12,8 @@ export function Panel(props: {
   /** Below the path, as long as the panel is open. */
   tools?: ReactNode
   onClose: () => void
-  /** Where Escape leads from its fields; without it Escape closes it, as everywhere on the page. */
-  onLeave?: () => void
+  /** What Escape does in its fields. */
+  onLeave: () => void
   children: ReactNode
 }) {
   const { label, path, tools, onClose, onLeave, children } = props
@@ -26,7 +26,7 @@ export function Panel(props: {
       aria-label={label}
       data-panel=""
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !onLeave) return
+        if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         onLeave()
       }}

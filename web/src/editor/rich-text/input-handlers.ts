@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Range, Transforms } from 'slate'
 import { IS_ANDROID } from 'slate-dom'
 import { ReactEditor } from 'slate-react'
-import { toggleMark } from './formatting.ts'
+import { leaveLinkAtEnd, toggleMark } from './formatting.ts'
 import type { RichTextSlate } from './slate-types.ts'
 import type { TextCommits } from './text-commits.ts'
 
@@ -33,6 +33,8 @@ export function inputHandlers(options: InputHandlersOptions) {
     },
     onDOMBeforeInput(event: InputEvent) {
       catchUp()
+      // What is composed is in the link already: the browser has written it there.
+      if (event.inputType === 'insertText' && !IS_ANDROID) leaveLinkAtEnd(editor)
       // The browser's menu has an undo of its own, which would undo what Slate never sees.
       if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return
       event.preventDefault()

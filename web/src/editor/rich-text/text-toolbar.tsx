@@ -53,7 +53,10 @@ export function TextToolbar(props: TextToolbarProps) {
   const [focused, setFocused] = useState(0)
   const tools = useTools(props)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') props.returnToText()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      props.returnToText()
+    }
     const next = nextTool(event.key, focused, tools.length)
     if (next === undefined) return
     event.preventDefault()

@@ -11,6 +11,7 @@ import {
 } from 'slate'
 import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
 import { emptyBlock, textOf } from './document-value.ts'
+import { leaveLinkAtEnd } from './formatting.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { htmlBlocks } from './paste/html-blocks.ts'
 import { plainBlocks } from './paste/plain-blocks.ts'
@@ -46,11 +47,14 @@ export function withRichText(editor: RichTextSlate): RichTextSlate {
       Transforms.setNodes(editor, { type: 'paragraph' })
     } else {
       insertBreak()
-      leaveLink(editor)
+      leaveLinkAtEnd(editor)
     }
   }
 
-  editor.insertSoftBreak = () => editor.insertText('\n')
+  editor.insertSoftBreak = () => {
+    leaveLinkAtEnd(editor)
+    editor.insertText('\n')
+  }
 
   editor.insertData = (clipboard) => {
     const html = clipboard.getData('text/html')
@@ -73,6 +77,7 @@ export function withRichText(editor: RichTextSlate): RichTextSlate {
 
 /** Words without a format get that of the words in whose place they come: those of spell-checking come like this as well. */
 function insertMarked(editor: RichTextSlate, text: string): void {
+  leaveLinkAtEnd(editor)
   const marks = Editor.marks(editor)
   const { selection } = editor
   if (selection && Range.isExpanded(selection) && !coversEverything(editor)) {
@@ -144,10 +149,4 @@ function blockAtCaret(editor: RichTextSlate): Block | undefined {
   const { selection } = editor
   if (!selection || Range.isExpanded(selection)) return undefined
   return editor.children[selection.anchor.path[0]!] as Block | undefined
-}
-
-/** What is typed after the end of a block that ends in a link is no part of it. */
-function leaveLink(editor: RichTextSlate): void {
-  const block = blockAtCaret(editor)
-  if (block && textOf(block) === '') Editor.removeMark(editor, 'link')
 }
