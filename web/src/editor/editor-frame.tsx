@@ -10,7 +10,7 @@ import { EditorHeader } from './header/editor-header.tsx'
 import type { Tool } from './header/tools.ts'
 import { useDraftHeadline } from './pages/use-draft-headline.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
-import { useLoadedTools } from './frame/use-tools.ts'
+import { useTools } from './frame/use-tools.ts'
 import { useSelectionRemarks } from './selection/use-selection-remarks.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
@@ -24,7 +24,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   useDraftHeadline()
   useKeyboardHeight()
   useSelectionRemarks()
-  const tools = useLoadedTools()
+  const tools = useTools()
   return (
     <>
       {!isWithoutTools && (

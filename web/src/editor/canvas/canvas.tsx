@@ -10,7 +10,7 @@ import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
 import { useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
-import { useTools } from '#editor/frame/use-tools.ts'
+import { loadTools, useTools } from '#editor/frame/use-tools.ts'
 
 type Props = {
   isWithoutTools: boolean
@@ -138,7 +138,8 @@ function useDrawn(total: number): { isReady: boolean; count: number } {
   const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
     const draw = async () => {
-      await rendered.firstScreen
+      // What is seen can be used at once.
+      await Promise.all([rendered.firstScreen, loadTools()])
       if (scrollY > 0) {
         await rendered.whole
         setCount(Infinity)

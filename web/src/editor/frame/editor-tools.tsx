@@ -24,7 +24,7 @@ type Props = {
   onOpen: (tool: Tool | undefined) => void
 }
 
-/** The forms and dialogs of the editor. Load it only by `use-tools.ts`, when the page can be seen. */
+/** The forms and dialogs of the editor. Load it only by `use-tools.ts`. */
 export function EditorTools(props: Props) {
   const { isWithoutTools, selected, addingAt, tool, onAdd, onOpen } = props
   useModuleClipboard()
