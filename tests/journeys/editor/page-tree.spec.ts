@@ -180,6 +180,7 @@ test('E-03 a page that visitors see is deleted after a question only', async ({ 
   await expect(question).toContainText('Die Seite ist veröffentlicht')
   await question.getByRole('button', { name: 'Behalten' }).click()
   await expect(seen).toHaveCount(1)
+  await seen.locator('[data-row]').hover()
   await remove.click()
   await question.getByRole('button', { name: 'Löschen', exact: true }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Probe ist gelöscht.' })).toBeVisible()

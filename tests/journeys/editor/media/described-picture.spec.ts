@@ -50,8 +50,9 @@ test('E-10 E-12 what is said of a picture, and what must not be cut off it, reac
     .getByRole('group', { name: /^Alternativtext/ })
     .getByLabel('Deutsch')
     .fill(said)
-  const picture = (await details.locator('[data-focal-picture]').boundingBox())!
-  await page.mouse.click(picture.x + picture.width * 0.9, picture.y + picture.height / 2)
+  const picture = details.locator('[data-focal-picture]')
+  const { width, height } = (await picture.boundingBox())!
+  await picture.click({ position: { x: width * 0.9, y: height / 2 } })
   await expect(details.getByLabel('Von links nach rechts')).toHaveValue('90')
   await store()
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
