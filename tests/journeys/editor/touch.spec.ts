@@ -20,6 +20,11 @@ async function dragByFinger(page: Page, handle: Locator, to: { x: number; y: num
       y: from.y + (to.y - from.y) * part,
     })
   }
+  // At rest for some frames: what is let go in motion flings on, and the next tap only stops that.
+  for (let frame = 0; frame < 12; frame++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await touch('touchMove', to)
+  }
   await touch('touchEnd')
 }
 
