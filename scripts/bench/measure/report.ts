@@ -50,9 +50,9 @@ runs each: 0.36 and 0.38 of the bare UPDATE for everybody, 0.70 and 0.69 for som
 
 \`editor\` measures times, not ratios. Its record was taken directly after other benches (load 2.8). On the evening before, on an idle machine, 1,000 modules took
 2,437 ms to open, 40.2 ms a key and 135 ms a move, with an editor that differs in one condition.
-Later that day the same kind of machine needed twice as long for everything. Two builds there, an hour apart, 1,000 modules: 5,263 and 4,395 ms to open,
-261 and 165 ms a move, 58.6 and 61.9 ms a key, 3,721 and 3,422 ms to publish. The second one loads forms, dialogs and editors of texts when the first screen is drawn. The record stays:
-a slower machine says nothing about the goals.
+Later that day the same kind of machine needed twice as long for everything, and the record stays. There it was tried to load forms, dialogs and editors of texts after the first
+screen: 4,395 instead of 5,263 ms to open, but who pressed at once was not answered, and first letters were lost. Loaded before the page can be used it is as slow as in one piece, so it
+is one piece.
 
 ## In containers
 

@@ -1,16 +1,24 @@
 'use client'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useModuleClipboard } from './clipboard/use-module-clipboard.ts'
+import { AddDialog } from './add/add-dialog.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { AddRequest } from './canvas/add-request.ts'
 import { useEditing } from './editing-context.ts'
+import { DroppedFile } from './fields/media/dropped-file.tsx'
 import { Alerts } from './frame/alerts.tsx'
 import { useKeyboardHeight } from './frame/use-keyboard-height.ts'
 import { BodyPart } from './frame/body-part.tsx'
+import { Conflicts } from './frame/conflicts.tsx'
+import { LogInDialog } from './frame/log-in-dialog.tsx'
 import { EditorHeader } from './header/editor-header.tsx'
+import { ToolDialog } from './header/tool-dialog.tsx'
 import type { Tool } from './header/tools.ts'
 import { useDraftHeadline } from './pages/use-draft-headline.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
-import { useTools } from './frame/use-tools.ts'
+import { ModulePanel } from './panel/module-panel.tsx'
+import { PagePanel } from './panel/page-panel.tsx'
+import { wholePage } from './selection/selection.ts'
 import { useSelectionRemarks } from './selection/use-selection-remarks.ts'
 
 /** The parts of the editor: its header over the page, the modules in the page, the form beside it. */
@@ -24,7 +32,7 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
   useDraftHeadline()
   useKeyboardHeight()
   useSelectionRemarks()
-  const tools = useTools()
+  useModuleClipboard()
   return (
     <>
       {!isWithoutTools && (
@@ -34,16 +42,15 @@ export function EditorFrame(props: { isWithoutTools: boolean; placeholder: React
       )}
       <Canvas isWithoutTools={isWithoutTools} placeholder={placeholder} onAdd={setAddingAt} />
       <BodyPart place="end">
-        {tools && (
-          <tools.EditorTools
-            isWithoutTools={isWithoutTools}
-            selected={selected}
-            addingAt={addingAt}
-            tool={tool}
-            onAdd={setAddingAt}
-            onOpen={setTool}
-          />
+        {selected === wholePage && <PagePanel />}
+        {selected !== undefined && selected !== wholePage && (
+          <ModulePanel key={selected} id={selected} isTextOnPage={!isWithoutTools} />
         )}
+        {addingAt && <AddDialog request={addingAt} onClose={() => setAddingAt(undefined)} />}
+        {tool && <ToolDialog tool={tool} onClose={() => setTool(undefined)} />}
+        <DroppedFile />
+        <Conflicts />
+        <LogInDialog />
         <Alerts />
       </BodyPart>
     </>

@@ -1,4 +1,5 @@
 'use client'
+import './fields/without-eval.ts'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { withMessages } from '#i18n/with-messages.tsx'

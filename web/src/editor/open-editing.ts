@@ -6,7 +6,6 @@ import { followStructure } from './canvas/structure/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { renderDraft } from './graph/render-draft.ts'
-import { loadTools } from './frame/use-tools.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { isCmsPage } from './header/page-address.ts'
@@ -25,7 +24,6 @@ export async function openEditing(
   page: EditedPage,
   transport: DocumentTransport,
 ): Promise<Editing> {
-  void loadTools()
   const { slug, language, account } = page
   const document = [slug, language, account].join('.')
   const otherTabs = new BroadcastChannel(`foyer-editor.${document}`)

@@ -10,7 +10,7 @@ import { hideToolsWhileTyping } from './hide-tools-while-typing.ts'
 import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
 import { useModuleKeys } from './use-module-keys.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
-import { loadTools, useTools } from '#editor/frame/use-tools.ts'
+import { TakeOver } from '#editor/clipboard/take-over.tsx'
 
 type Props = {
   isWithoutTools: boolean
@@ -24,7 +24,6 @@ export function Canvas(props: Props) {
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
-  const tools = useTools()
   const { top } = useStructure()
   const { isReady, count } = useDrawn(top.length)
   const groups = useGroups(top, count)
@@ -67,7 +66,7 @@ export function Canvas(props: Props) {
               {t('add.title')}
             </button>
           )}
-          {!isWithoutTools && tools && <tools.TakeOver />}
+          {!isWithoutTools && <TakeOver />}
         </div>
       )}
       {top.length > 0 && !isWithoutTools && (
@@ -138,8 +137,7 @@ function useDrawn(total: number): { isReady: boolean; count: number } {
   const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
     const draw = async () => {
-      // What is seen can be used at once.
-      await Promise.all([rendered.firstScreen, loadTools()])
+      await rendered.firstScreen
       if (scrollY > 0) {
         await rendered.whole
         setCount(Infinity)

@@ -1,8 +1,8 @@
 'use client'
 import { memo } from 'react'
 import { useEditing, useModule } from '#editor/editing-context.ts'
+import { InPlaceText } from '#editor/in-place/in-place-text.tsx'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
-import { useTools } from '#editor/frame/use-tools.ts'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleView } from './rendered/module-view.tsx'
@@ -20,13 +20,11 @@ export const ModuleContents = memo(function ModuleContents(props: {
 function EditedText({ id }: { id: string }) {
   const { store } = useEditing()
   const { onAdd } = useCanvas()
-  const tools = useTools()
-  if (!tools) return <ShownModule id={id} />
   const replace = () => {
     const position = positionOf(structureOf(store.document()), id)
     if (position) onAdd({ ...position, replaces: id })
   }
-  return <tools.InPlaceText id={id} onSlash={replace} />
+  return <InPlaceText id={id} onSlash={replace} />
 }
 
 function ShownModule({ id }: { id: string }) {
