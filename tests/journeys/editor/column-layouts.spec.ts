@@ -95,3 +95,48 @@ test('E-03 modules are added into a column by its button and by a slash, and the
   await expect(page.getByRole('heading', { name: 'Einstellungen der Seite' })).toBeVisible()
   await remove()
 })
+
+test('E-03 after a section has lost a column modules are added and dropped in the last one where it is said', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, [
+    { kind: 'section', layout: '33-33-33' },
+    headline('Gezogen'),
+  ])
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  const add = async (text: string, column: number) => {
+    await canvas(page)
+      .getByRole('button', { name: `Baustein hier hinzufügen, Spalte ${column}` })
+      .click()
+    await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
+    await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
+  }
+  const shown = module(page, /^Abschnitt/).getByRole('heading', { level: 2 })
+  await add('Zwei', 2)
+  await add('Drei', 3)
+  await module(page, /^Abschnitt/).focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('combobox', { name: 'Spalten' })
+    .selectOption({ label: columnLayouts['50-50'].de })
+  await add('Vier', 2)
+  await add('Fünf', 2)
+  await expect(shown).toHaveText(['Zwei', 'Drei', 'Vier', 'Fünf'])
+
+  await module(page, /^Überschrift, 2 von 2$/).focus()
+  await page.keyboard.press('Enter')
+  const [above, below] = await Promise.all([
+    module(page, /^Überschrift, 2 von 4 in Spalte 2/).boundingBox(),
+    module(page, /^Überschrift, 3 von 4 in Spalte 2/).boundingBox(),
+  ])
+  await page
+    .getByRole('toolbar', { name: /^Werkzeuge: / })
+    .getByTitle('Ziehen')
+    .hover()
+  await page.mouse.down()
+  const gap = (above!.y + above!.height + below!.y) / 2
+  await page.mouse.move(above!.x + above!.width / 2, gap, { steps: 5 })
+  await page.mouse.up()
+  await expect(shown).toHaveText(['Zwei', 'Drei', 'Gezogen', 'Vier', 'Fünf'])
+  await remove()
+})

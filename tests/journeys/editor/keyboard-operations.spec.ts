@@ -7,7 +7,7 @@ import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { isFull } from '#support/pairwise.ts'
 import { tabTo } from '#support/accessibility/tab-to.ts'
-import { canvas, saved } from '#support/editor/open-editor.ts'
+import { canvas, module, openEditor, saved } from '#support/editor/open-editor.ts'
 
 /** A text in its place, a form beside the page, and what contains others. */
 const sample = ['headline', 'image', 'section']
@@ -107,3 +107,22 @@ async function perform(page: Page, kind: string): Promise<void> {
   await press('Delete')
   await thereAre(0)
 }
+
+test('E-13 with what an undo takes away its form is closed, the focus goes beside it, and comes back with it', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, ['Eins', 'Zwei'])
+  await module(page, /^Überschrift, 1 von 2/).focus()
+  await page.keyboard.press('Control+d')
+  await expect(module(page, /^Überschrift, 2 von 3/)).toBeFocused()
+  await page.keyboard.press('Alt+Enter')
+  await expect(page.locator('[data-panel] :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('[data-panel]')).toHaveCount(0)
+  await expect(module(page, /^Überschrift, 2 von 2/)).toBeFocused()
+  await page.keyboard.press('Control+y')
+  await expect(module(page, /^Überschrift, 2 von 3/)).toBeFocused()
+  await saved(page)
+  await remove()
+})
