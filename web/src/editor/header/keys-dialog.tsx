@@ -7,27 +7,37 @@ const places = [
   {
     place: 'module',
     keys: [
-      'module.select',
-      'module.form',
-      'module.go',
-      'module.extend',
-      'module.toggle',
-      'module.move',
-      'module.add',
-      'module.duplicate',
-      'module.copy',
-      'module.cut',
-      'module.paste',
-      'module.remove',
-      'module.deselect',
+      'moduleSelect',
+      'moduleForm',
+      'moduleGo',
+      'moduleExtend',
+      'moduleToggle',
+      'moduleMove',
+      'moduleAdd',
+      'moduleDuplicate',
+      'moduleCopy',
+      'moduleCut',
+      'modulePaste',
+      'moduleRemove',
+      'moduleDeselect',
     ],
   },
   {
     place: 'text',
-    keys: ['text.replace', 'text.bold', 'text.italic', 'text.link', 'text.lineBreak', 'text.tools'],
+    keys: ['textReplace', 'textBold', 'textItalic', 'textLink', 'textLineBreak', 'textTools'],
   },
-  { place: 'everywhere', keys: ['everywhere.undo', 'everywhere.redo', 'everywhere.back'] },
+  { place: 'everywhere', keys: ['everywhereUndo', 'everywhereRedo', 'everywhereBack'] },
 ] as const
+
+type Effect = (typeof places)[number]['keys'][number]
+
+/** The name of a key, which does something else in another place. */
+const keyOf = (effect: Effect) =>
+  effect === 'moduleAdd' || effect === 'textReplace'
+    ? 'slash'
+    : effect === 'moduleDeselect' || effect === 'everywhereBack'
+      ? 'escape'
+      : effect
 
 /** The keys of the page that is edited, and what they do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +47,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <EditorDialog title={editor('menu.keys')} closeLabel={editor('close')} onClose={onClose}>
       {places.map(({ place, keys }) => (
         <table key={place} className={styles.keys}>
-          <caption>{t(`${place}.title`)}</caption>
+          <caption>{t(`titles.${place}`)}</caption>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('key')}</th>
@@ -45,10 +55,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </tr>
           </thead>
           <tbody>
-            {keys.map((key) => (
-              <tr key={key}>
-                <th scope="row">{t(`${key}.key`)}</th>
-                <td>{t(`${key}.effect`)}</td>
+            {keys.map((effect) => (
+              <tr key={effect}>
+                <th scope="row">{t(`keys.${keyOf(effect)}`)}</th>
+                <td>{t(`effects.${effect}`)}</td>
               </tr>
             ))}
           </tbody>
