@@ -28,7 +28,13 @@ export function LogInDialog() {
     )
   }
   return (
-    <EditorDialog title={t('title')} closeLabel={t('later')} onClose={() => setOffer('later')}>
+    // What is typed while it appears must not become a part of the user name.
+    <EditorDialog
+      title={t('title')}
+      closeLabel={t('later')}
+      isFocusedItself
+      onClose={() => setOffer('later')}
+    >
       <p>{t('text')}</p>
       <LogInForm locale={page.locale} onLoggedIn={() => void store.synchronize()} />
       <p className={styles.elsewhere}>
