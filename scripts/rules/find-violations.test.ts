@@ -10,6 +10,8 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/foyer-rules-`)
   write('docs/glossary.md', '')
+  const ofRoot = { '#load/*': './tests/load/*', '#support/*': './tests/support/*' }
+  write('package.json', JSON.stringify({ name: 'foyer', imports: ofRoot }))
   for (const [folder, names] of Object.entries(workspaces)) {
     const imports = Object.fromEntries(names.map((name) => [`#${name}/*`, `./src/${name}/*`]))
     write(`${folder}/package.json`, JSON.stringify({ name: `@foyer/${folder}`, imports }))
@@ -61,6 +63,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ['workspaces-meet-in-schema', 'demo/load/load.ts', `import '@foyer/web/server/main.ts'`],
   ['nothing-imports-tests', 'web/src/app/page.tsx', `import { a } from './page.test.tsx'`],
   ['nothing-imports-tests', 'web/src/ui/button.tsx', `import { a } from './../test/render.tsx'`],
+  ['nothing-imports-tests', 'scripts/start/main.ts', `import '#load/sell-out.ts'`],
+  ['nothing-imports-tests', 'scripts/bench/on-sale.ts', `import '#support/root.ts'`],
   [
     'arrows-point-down',
     'schema/shapes/event.ts',
@@ -160,7 +164,8 @@ test('the imports of the project are allowed', () => {
   write('tests/journeys/booking.test.ts', `import '@foyer/schema/rest/a.ts'`)
   write('demo/load/load.ts', `import '@foyer/backend/src/features/shop/store.ts'`)
   write('backend/src/test/template.ts', `import '@foyer/demo/load/load.ts'`)
-  expect(findViolations(root)).toEqual({ violations: [], fileCount: 10 })
+  write('scripts/bench/on-sale/on-sale.ts', `import '#load/sell-out.ts'`)
+  expect(findViolations(root)).toEqual({ violations: [], fileCount: 11 })
 })
 
 function write(path: string, source: string): void {

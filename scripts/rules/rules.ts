@@ -69,7 +69,7 @@ export const rules: Rule[] = [
       isInner(edge) &&
       edge.to.isTest &&
       !edge.from.isTest &&
-      !(edge.to.layer === 'load' && edge.from.layer === 'bench'),
+      !(edge.from.layer === 'bench' && edge.to.workspace === 'tests' && edge.to.layer === 'load'),
   },
   {
     name: 'arrows-point-down',

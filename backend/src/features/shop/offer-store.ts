@@ -49,41 +49,39 @@ export async function findOffer(
 
 /** How many seats of an event can be bought now, in all groups and timeslots together. */
 export async function countFree(queries: Queries, eventId: number): Promise<number> {
-  const { rows } = await queries.execute<{ free: number }>(sql`
-    select count(*)::integer as free
-    from ${event}
-    join ${eventSeatGroup} on ${eventSeatGroup.eventId} = ${event.id} and ${eventSeatGroup.isOffered}
-    join ${place} on ${place.seatGroupId} = ${eventSeatGroup.seatGroupId} and ${place.isForSale}
-    left join ${timeslot} on ${timeslot.eventId} = ${event.id}
-    where ${event.id} = ${eventId} and (${timeslot.id} is null or ${isTimeslotOpen})
-      and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
-        and ${takenPlace.timeslotId} = coalesce(${timeslot.id}, ${noTimeslot})
-        and ${takenPlace.placeId} = ${place.id} and ${isTaken})`)
-  return rows[0]!.free
+  const [counted] = await queries
+    .select({ free: sql<number>`count(*)::integer` })
+    .from(event)
+    .innerJoin(eventSeatGroup, isOfferedFor)
+    .innerJoin(place, eq(place.seatGroupId, eventSeatGroup.seatGroupId))
+    .leftJoin(timeslot, eq(timeslot.eventId, event.id))
+    .where(and(eq(event.id, eventId), isOpen, isFree))
+  return counted?.free ?? 0
 }
 
 function nameOf(seatGroupId: number, timeslotId: number): string {
   return `${seatGroupId} ${timeslotId}`
 }
 
+const slotId = sql<number>`coalesce(${timeslot.id}, ${noTimeslot})`
+const isOfferedFor = and(eq(eventSeatGroup.eventId, event.id), eq(eventSeatGroup.isOffered, true))
+const isOpen = sql`(${timeslot.id} is null or ${isTimeslotOpen})`
+/** Whether nobody has a place at an event and a timeslot. */
+const isFree = sql`(${place.isForSale} and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
+  and ${takenPlace.timeslotId} = ${slotId} and ${takenPlace.placeId} = ${place.id} and ${isTaken}))`
+
 /** The seat groups (with timeslots: each combination) that have a free seat. */
 async function findFree(queries: Queries, eventId: number): Promise<Set<string>> {
-  const slotId = sql<number>`coalesce(${timeslot.id}, ${noTimeslot})`
   const rows = await queries
     .select({ seatGroupId: eventSeatGroup.seatGroupId, slotId })
     .from(event)
-    .innerJoin(
-      eventSeatGroup,
-      and(eq(eventSeatGroup.eventId, event.id), eq(eventSeatGroup.isOffered, true)),
-    )
+    .innerJoin(eventSeatGroup, isOfferedFor)
     .leftJoin(timeslot, eq(timeslot.eventId, event.id))
     .where(
       and(
         eq(event.id, eventId),
-        sql`(${timeslot.id} is null or ${isTimeslotOpen})`,
-        sql`exists (select 1 from ${place} where ${place.seatGroupId} = ${eventSeatGroup.seatGroupId}
-          and ${place.isForSale} and not exists (select 1 from ${takenPlace} where ${takenPlace.eventId} = ${event.id}
-            and ${takenPlace.timeslotId} = ${slotId} and ${takenPlace.placeId} = ${place.id} and ${isTaken}))`,
+        isOpen,
+        sql`exists (select 1 from ${place} where ${place.seatGroupId} = ${eventSeatGroup.seatGroupId} and ${isFree})`,
       ),
     )
   return new Set(rows.map(({ seatGroupId, slotId }) => nameOf(seatGroupId, slotId)))

@@ -31,7 +31,7 @@ export const CanvasModule = memo(function CanvasModule(props: {
   const kind = useModule(id, (module) => module?.kind)
   const state = useSelectionState(id)
   const label = useModuleLabel(id)
-  const description = useModuleDescription(id)
+  const description = useModuleDescription(id, { isAlone: state === 'alone' })
   if (kind === undefined) return null
   const isText = fieldInPlace(kind) !== undefined
   const hasTools = !isWithoutTools && (state === 'alone' || state === 'current')

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { performClipboard } from '#editor/clipboard/perform-clipboard.ts'
+import { performClipboard } from '#editor/clipboard/use-module-clipboard.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon, type ToolIconName } from '#editor/frame/tool-icon.tsx'
 import type { AddRequest } from './add-request.ts'

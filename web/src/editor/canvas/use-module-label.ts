@@ -26,11 +26,14 @@ export function useModuleLabel(id: string): string {
   return describePlace({ name: moduleName(kind, page.locale), column, position: index + 1, count })
 }
 
-/** What helps to recognize a module, and the keys that it has: "„Der Anfang“. Eingabe: auswählen". */
-export function useModuleDescription(id: string): string {
+/**
+ * What helps to recognize a module, and the keys that it has: "„Der Anfang“. Eingabe: auswählen". Without its words while it is the only
+ * selected one, since they change with each key then.
+ */
+export function useModuleDescription(id: string, { isAlone }: { isAlone: boolean }): string {
   const { describe } = useCanvas()
   const words = useModule(id, (module) => {
-    const name = module && fieldInPlace(module.kind)
+    const name = module && !isAlone ? fieldInPlace(module.kind) : undefined
     return name === undefined ? '' : firstWords(module?.fields[name])
   })
   return describe(words)

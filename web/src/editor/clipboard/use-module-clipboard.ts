@@ -17,7 +17,6 @@ import {
 } from './copied-modules.ts'
 import { htmlOfModules } from './html-of-modules.ts'
 import { modulesOfHtml, modulesOfText } from './modules-of-html.ts'
-import { pressedCommand } from './perform-clipboard.ts'
 
 /** The type by which modules are on the clipboard: pages of this site, in other tabs as well, get them whole. */
 const moduleType = 'application/x-foyer-modules+json'
@@ -31,7 +30,6 @@ export function useModuleClipboard(): void {
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       const ids = selection.all()
-      const pressed = pressedCommand()
       if (!event.clipboardData || ids.length === 0 || (!pressed && belongsToText(event))) return
       event.preventDefault()
       write(event.clipboardData, copyModules(store.document(), ids))
@@ -85,6 +83,17 @@ export function usePaste() {
 
 /** Modules that were copied in this browser; undefined if there are none. */
 export const findCopied = (): CopiedModule[] | undefined => parseCopied(copiedHere.find() ?? '')
+
+/** What a button asks for, while the browser fires the event of it. */
+let pressed: 'copy' | 'cut' | undefined
+
+/** Copies or cuts what is selected, as the keys do. The caret may be in a text still, which is not meant. */
+export function performClipboard(command: 'copy' | 'cut'): void {
+  pressed = command
+  // oxlint-disable-next-line typescript/no-deprecated -- only this leads to an event that may set types of our own
+  document.execCommand('copy')
+  pressed = undefined
+}
 
 function useSayCopied() {
   const { announcer } = useEditing()

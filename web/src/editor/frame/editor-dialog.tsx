@@ -6,8 +6,8 @@ import { rememberDialog } from './open-dialogs.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
 /**
- * A modal dialog of the editor, open as long as it is drawn, with the focus in its first field. Outside of what opened it, so that its keys are not those of a text or
- * form around it.
+ * A modal dialog of the editor, open as long as it is drawn, with the focus in its first field. Outside of what opened it, so that its keys
+ * are not those of a text or form around it.
  */
 export function EditorDialog(props: {
   title: string

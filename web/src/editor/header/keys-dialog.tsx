@@ -6,7 +6,7 @@ import styles from './keys-dialog.module.css'
 const places = [
   {
     place: 'module',
-    keys: [
+    effects: [
       'moduleSelect',
       'moduleForm',
       'moduleGo',
@@ -24,20 +24,26 @@ const places = [
   },
   {
     place: 'text',
-    keys: ['textReplace', 'textBold', 'textItalic', 'textLink', 'textLineBreak', 'textTools'],
+    effects: ['textReplace', 'textBold', 'textItalic', 'textLink', 'textLineBreak', 'textTools'],
   },
-  { place: 'everywhere', keys: ['everywhereUndo', 'everywhereRedo', 'everywhereBack'] },
+  { place: 'everywhere', effects: ['everywhereUndo', 'everywhereRedo', 'everywhereBack'] },
 ] as const
 
-type Effect = (typeof places)[number]['keys'][number]
+type Effect = (typeof places)[number]['effects'][number]
 
-/** The name of a key, which does something else in another place. */
-const keyOf = (effect: Effect) =>
-  effect === 'moduleAdd' || effect === 'textReplace'
-    ? 'slash'
-    : effect === 'moduleDeselect' || effect === 'everywhereBack'
-      ? 'escape'
-      : effect
+/** The name of the key with an effect; two keys have one in two places. */
+function keyOf(effect: Effect) {
+  switch (effect) {
+    case 'moduleAdd':
+    case 'textReplace':
+      return 'slash'
+    case 'moduleDeselect':
+    case 'everywhereBack':
+      return 'escape'
+    default:
+      return effect
+  }
+}
 
 /** The keys of the page that is edited, and what they do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -45,7 +51,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editorKeys')
   return (
     <EditorDialog title={editor('menu.keys')} closeLabel={editor('close')} onClose={onClose}>
-      {places.map(({ place, keys }) => (
+      {places.map(({ place, effects }) => (
         <table key={place} className={styles.keys}>
           <caption>{t(`titles.${place}`)}</caption>
           <thead className="visually-hidden">
@@ -55,7 +61,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </tr>
           </thead>
           <tbody>
-            {keys.map((effect) => (
+            {effects.map((effect) => (
               <tr key={effect}>
                 <th scope="row">{t(`keys.${keyOf(effect)}`)}</th>
                 <td>{t(`effects.${effect}`)}</td>

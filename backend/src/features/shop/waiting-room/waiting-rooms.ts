@@ -55,13 +55,14 @@ export function createWaitingRooms({
     const { eventId, opensAt, admissionsPerMinute } = room
     const number = await readNumber(room, place)
     if (number === null) return null
-    const ahead = number - 1 - (await readAdmitted(eventId))
+    const [admitted, freeSeats] = await Promise.all([readAdmitted(eventId), readFree(eventId)])
+    const ahead = number - 1 - admitted
     return {
       isAdmitted: ahead < 0,
       ahead: Math.max(ahead, 0),
       minutes: Math.ceil((ahead + 1) / admissionsPerMinute),
       opensAt: opensAt.getTime() > Date.now() ? opensAt : null,
-      freeSeats: await readFree(eventId),
+      freeSeats,
     }
   }
 
