@@ -11,7 +11,7 @@ test('M-04 L-20 in the region’s variant its own values are offered: headlines 
     .first()
     .click()
   const form = page.locator('[data-panel]')
-  await form.locator('[data-field="headline_level"]').getByText('H6').click()
+  await form.getByRole('combobox', { name: 'Ebene' }).selectOption('6')
   await expect(
     page.getByRole('main').getByRole('heading', { level: 6, name: 'Eins' }),
   ).toBeVisible()
