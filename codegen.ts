@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { writeOneExportAFile } from './scripts/generate/one-export-a-file.ts'
 
 const generated = 'web/src/graphql/generated/'
 
@@ -52,14 +53,14 @@ const config: CodegenConfig = {
     },
     [`${generated}hooks.ts`]: {
       plugins: ['./scripts/generate/hooks-plugin.mjs'],
-      config: { documentsFrom: './graphql.ts', usedIn: 'web/src/**/*.{ts,tsx}' },
+      config: { documentsFrom: '../graphql.ts', usedIn: 'web/src/**/*.{ts,tsx}' },
     },
     [`${generated}possible-types.ts`]: {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
   },
-  hooks: { afterAllFileWrite: writeOperations },
+  hooks: { afterAllFileWrite: [writeOperations, separateDocuments, separateHooks] },
 }
 
 export default config
@@ -70,4 +71,33 @@ async function writeOperations() {
   const operations = Object.entries(JSON.parse(written) as Record<string, string>)
   const sorted = Object.fromEntries(operations.toSorted(([one], [other]) => (one < other ? -1 : 1)))
   await writeFile('schema/operations.json', `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+function separateDocuments() {
+  writeOneExportAFile({
+    file: `${generated}graphql.ts`,
+    folder: 'documents',
+    head: () =>
+      [
+        "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'",
+        "import type * as graph from '../graphql.ts'",
+      ].join('\n'),
+    rest: (types) => types,
+    rewrite: (document) =>
+      document.replace(/DocumentNode<(\w+), (\w+)>;$/, (_, result: string, variables: string) => {
+        const [first, second] = [result, variables].map((type) =>
+          type === 'unknown' ? type : `graph.${type}`,
+        )
+        return `TypedDocumentNode<${first}, ${second}>`
+      }),
+  })
+}
+
+function separateHooks() {
+  writeOneExportAFile({
+    file: `${generated}hooks.ts`,
+    folder: 'hooks',
+    head: (imports) => imports,
+    rest: () => "import 'client-only'",
+  })
 }

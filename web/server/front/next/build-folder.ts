@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -23,6 +23,18 @@ const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 export function readMainScripts(folder: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(`${folder}/build-manifest.json`, 'utf8'))
   return Manifest.parse(manifest).rootMainFiles
+}
+
+const DynamicManifest = z.record(z.string(), z.object({ files: z.array(z.string()) }))
+
+/** The scripts of what pages load with `next/dynamic`, which is the editor, as paths below the folder. */
+export function readDynamicScripts(folder: string): string[] {
+  const manifests = globSync('server/app/**/react-loadable-manifest.json', { cwd: folder })
+  const files = manifests.flatMap((manifest) => {
+    const loaded: unknown = JSON.parse(readFileSync(`${folder}/${manifest}`, 'utf8'))
+    return Object.values(DynamicManifest.parse(loaded)).flatMap((dynamic) => dynamic.files)
+  })
+  return [...new Set(files.filter((file) => file.endsWith('.js')))]
 }
 
 /** Where our part of the build writes the code of `record-presses.ts`. */

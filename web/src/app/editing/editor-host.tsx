@@ -1,40 +1,46 @@
 'use client'
-import { type ComponentProps, useEffect, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import type { EditorProps } from '#editor/editor.tsx'
+import { openTransport } from '#editor/graph/open-transport.ts'
+import type { DocumentTransport } from '#editor/store/document-transport.ts'
 
-const loadEditor = async () => (await import('#editor/editor.tsx')).default
-const loadTransport = async () => import('#editor/graph/open-transport.ts')
+const isServer = typeof window === 'undefined'
 
-/** Fetched while the page around it is hydrated. */
-if (typeof window !== 'undefined') {
-  loadTransport().catch(() => undefined)
-  loadEditor().catch(() => undefined)
+/**
+ * On a server it is empty: rendered there, the framework adds links to its scripts and styles to the head of the page, so that they are
+ * loaded while the page is hydrated.
+ */
+const Editor = dynamic<Partial<EditorProps>>(async () =>
+  isServer
+    ? Nothing
+    : ((await import('#editor/editor.tsx')).default as ComponentType<Partial<EditorProps>>),
+)
+
+function Nothing() {
+  return null
 }
 
-type Editor = Awaited<ReturnType<typeof loadEditor>>
-type Loaded = { Editor: Editor; transport: ComponentProps<Editor>['transport'] }
-type Props = Omit<ComponentProps<Editor>, 'transport'>
+type Props = Omit<EditorProps, 'transport'>
 
 /**
  * Replaces the modules of a page by the editor as soon as its scripts are there. Nobody else loads them: this is on the
  * pages of editors only.
  */
 export function EditorHost(props: Props) {
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [transport, setTransport] = useState<DocumentTransport>()
   const { slug, language, isBeside } = props
   useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const { openTransport } = await loadTransport()
-      // Side by side each window requests its own draft.
-      const transport = openTransport({ slug, language, isRequested: !isBeside })
-      const Editor = await loadEditor()
-      if (isCurrent) setLoaded({ Editor, transport })
-    }
-    void load()
-    return () => {
-      isCurrent = false
-    }
+    // The draft is requested before the browser is busy with the scripts of the editor. Side by side each window requests its own.
+    const opened = openTransport({ slug, language, isRequested: !isBeside })
+    // In a transition: the modules stay until the editor can be shown.
+    startTransition(() => setTransport(opened))
   }, [slug, language, isBeside])
-  if (!loaded) return props.children
-  return <loaded.Editor {...props} transport={loaded.transport} />
+  if (transport) return <Editor {...props} transport={transport} />
+  return (
+    <>
+      {isServer && <Editor />}
+      {props.children}
+    </>
+  )
 }
