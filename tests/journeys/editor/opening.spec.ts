@@ -46,3 +46,25 @@ test('L-18 an edited page does not scroll behind a dialog of the editor, nor beh
   expect(await isLocked()).toBe(false)
   await remove()
 })
+
+test('E-01 the scripts of the editor are requested with the page, and compiled on another thread', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, ['Eins'])
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => ({
+        address: entry.name,
+        bytes: (entry as PerformanceResourceTiming).decodedBodySize,
+      })),
+  )
+  const [largest] = scripts.toSorted((one, other) => other.bytes - one.bytes)
+  const { pathname } = new URL(largest!.address)
+  const served = await page.request.get(page.url())
+  expect(await served.text()).toContain(`href="${pathname}" as="script"`)
+  const script = await page.request.get(largest!.address)
+  expect(await script.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  await remove()
+})
