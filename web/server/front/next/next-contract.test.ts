@@ -111,6 +111,19 @@ test('the build id and first scripts are where the start looks for them', () => 
   expect(read('build/webpack/plugins/build-manifest-plugin.js')).toContain('rootMainFiles')
 })
 
+test('the scripts of what is loaded dynamically are where the build looks for them', () => {
+  const constants = load('shared/lib/constants.js')
+  expect(constants['REACT_LOADABLE_MANIFEST']).toBe('react-loadable-manifest.json')
+  expect(read('shared/lib/lazy-dynamic/preload-chunks.js')).toContain('manifest[key].files')
+})
+
+test('what is cached is measured as JSON, and only responses of fetch are limited', () => {
+  const source = read('server/lib/incremental-cache/index.js')
+  expect(source).toContain('JSON.stringify(data).length')
+  expect(source.match(/itemSize/g)).toHaveLength(3)
+  expect(source).toMatch(/ctx\.fetchCache && itemSize > 2/)
+})
+
 test('the framework starts whenever its scripts arrive, with the data that is ready by then', () => {
   const source = read('client/app-index.js')
   expect(source).toContain('self.__next_f = self.__next_f || []')

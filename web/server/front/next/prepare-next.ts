@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
 import { buildFolder, readBuiltConfig } from './build-folder.ts'
 import { routerUrl } from './router-url.ts'
+import { shortenBufferJson } from './short-buffer-json.ts'
 import { env } from '#lib/env.ts'
 
 // Only under this name does Next take a request for its own address as a rewrite to itself.
@@ -20,6 +21,8 @@ if (!dev) {
   const config = readBuiltConfig(buildFolder(env.SITE_VARIANT))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
+
+shortenBufferJson()
 
 const app = next({ dev, dir, hostname, port: env.WEB_PORT })
 

@@ -24,14 +24,20 @@ export function delayStart(
   { address, recorder, isAtOnce = false }: StartScripts & { isAtOnce?: boolean },
 ): string {
   const media = isAtOnce ? '' : ' media="not all"'
-  const delayed = html
-    .replace(ownPreload, '')
-    .replace(
-      asyncScript,
-      (_, script: string, id: string) =>
-        `<link rel="preload" as="script"${media} href="${script}"${id} data-start=""/>`,
-    )
-    .replace(beginOfHead, (begin) => `${begin}<script>${recorder}</script>`)
-    .replace('</head>', () => `<script src="${address}" defer=""></script></head>`)
-  return flightAsData(delayed)
+  const listScripts = (text: string) =>
+    text
+      .replace(ownPreload, '')
+      .replace(
+        asyncScript,
+        (_, script: string, id: string) =>
+          `<link rel="preload" as="script"${media} href="${script}"${id} data-start=""/>`,
+      )
+  // Pages may have megabytes: what is replaced in the head does not copy the rest.
+  const end = Math.max(html.indexOf('</head>'), 0)
+  const head = listScripts(html.slice(0, end)).replace(
+    beginOfHead,
+    (begin) => `${begin}<script>${recorder}</script>`,
+  )
+  const start = end === 0 ? '' : `<script src="${address}" defer=""></script>`
+  return [head, start, ...flightAsData(html.slice(end), listScripts)].join('')
 }
