@@ -15,7 +15,7 @@ export function compareWords(before: Value | undefined, after: Value | undefined
 }
 
 /** The words of a text, a line for each block of a rich one. */
-function textOf(value: Value | undefined): string | undefined {
+export function textOf(value: Value | undefined): string | undefined {
   if (typeof value === 'string') return value
   if (!isRichText(value)) return undefined
   return value.map((block) => leavesOf(block).join('')).join('\n')

@@ -68,7 +68,9 @@ export const DocumentDifference = z
           change: z.enum(['added', 'removed', 'none']).describe('Where they are.'),
         }),
       )
-      .describe('The texts compared by words; empty for values that are not texts.'),
+      .describe(
+        'The texts compared by words; all texts of a module that was added or removed. Empty where there are none.',
+      ),
   })
   .meta({
     id: 'DocumentDifference',

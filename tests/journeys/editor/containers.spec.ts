@@ -152,6 +152,45 @@ test('E-14 a page is edited in German and English side by side', async ({ page }
   await expect(page).toHaveURL(/\/de\/bausteine\?edit$/)
 })
 
+test('E-14 what is typed on either side is saved and published there alone', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1536, height: 900 })
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await page.goto(`${address}?edit&beside`)
+  const german = page.frameLocator('iframe[lang="de"]')
+  const english = page.frameLocator('iframe[lang="en"]')
+  await english.getByRole('button', { name: 'Add a module', exact: true }).first().click()
+  const offers = english.getByRole('dialog', { name: 'Add a module' })
+  await offers.getByRole('button', { name: 'Headline', exact: true }).first().click()
+  await english.getByRole('textbox', { name: 'Headline' }).fill('Written on the right')
+  await german.getByRole('group', { name: /^Überschrift, 1 von 1/ }).click()
+  await german.getByRole('textbox', { name: 'Überschrift' }).fill('Links geschrieben')
+  await expect(german.getByText(/^Gespeichert/)).toBeVisible()
+  await expect(english.getByText(/^Saved/)).toBeVisible()
+  await german.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+
+  const visitor = await browser.newPage()
+  const inEnglish = new URL(address.replace('/de/', '/en/'), page.url()).href
+  await expect(async () => {
+    await visitor.goto(new URL(address, page.url()).href)
+    await expect(visitor.getByRole('heading', { name: 'Links geschrieben' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  expect((await visitor.request.get(inEnglish)).status()).toBe(404)
+  await english.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(async () => {
+    await visitor.goto(inEnglish)
+    await expect(visitor.getByRole('heading', { name: 'Written on the right' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await visitor.close()
+  await remove()
+})
+
 test('M-04 values of the other variant are not offered @core', async ({ page }) => {
   const { remove } = await openEditor(page, ['Eins'])
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()

@@ -160,8 +160,9 @@ test('E-03 the path of a page is changed in its settings, and its old address re
 
   await path.fill(`${address.slice('/de/'.length)}-neu`)
   await path.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${address}-neu\\?edit$`))
+  await expect(page).toHaveURL(new RegExp(`${address}-neu\\?edit&settings$`))
   await expect(canvas(page)).toBeVisible()
+  await expect(path).toHaveValue(`${address.slice('/de/'.length)}-neu`)
   const old = await request.get(address, { maxRedirects: 0 })
   expect([old.status(), old.headers()['location']]).toEqual([301, `${address}-neu`])
   await remove()

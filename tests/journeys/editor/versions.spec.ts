@@ -10,6 +10,7 @@ import {
   module,
   openEditor,
   openTool,
+  saved,
 } from '#support/editor/open-editor.ts'
 
 /** Changes the first headline and publishes it. */
@@ -55,6 +56,29 @@ test('E-08 an editor is shown a version at its address, which leads visitors to 
   }).toPass()
   await expect(visitor.getByRole('note')).toHaveCount(0)
   await visitor.close()
+  await remove()
+})
+
+test('E-08 a comparison shows what is written in a module that was added or deleted', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  await module(page, /^Überschrift, 2 von 2/).focus()
+  await page.keyboard.press('Delete')
+  await expect(headlines(page)).toHaveText(['Eins'])
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Drei')
+  await saved(page)
+  const versions = await openTool(page, 'Fassungen')
+  await versions
+    .getByRole('button', { name: /vergleichen/ })
+    .first()
+    .click()
+  const comparison = versions.getByRole('region', { name: 'Vergleich' })
+  await expect(comparison.getByRole('deletion')).toHaveText('Zwei')
+  await expect(comparison.getByRole('insertion')).toHaveText('Drei')
   await remove()
 })
 

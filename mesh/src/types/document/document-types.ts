@@ -191,7 +191,7 @@ export const documentTypes = /* GraphQL */ `
     before: FieldState!
     "The value after."
     after: FieldState!
-    "The texts compared by words; empty for values that are not texts."
+    "The texts compared by words; all texts of a module that was added or removed. Empty where there are none."
     words: [ComparedWords!]!
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import { pngOf } from './png.ts'
 import { form, openLibrary } from './open-library.ts'
@@ -8,6 +9,7 @@ const [red, blue] = [
   [0, 0, 200],
 ] as const
 const halves = pngOf({ width: 800, height: 200, colour: (x) => (x < 400 ? red : blue) })
+const turned = pngOf({ width: 800, height: 200, colour: (x) => (x < 400 ? blue : red) })
 const said = 'Links rot, rechts blau'
 
 /** Which of the two colours a picture shows at its left and right edge. */
@@ -72,6 +74,20 @@ test('E-10 E-12 what is said of a picture, and what must not be cut off it, reac
   await page.keyboard.press('Home')
   await store()
   await sees('red red')
+
+  // Another file takes its place, for visitors too, and what must not be cut off stays.
+  await describe.click()
+  const replacement = { name: 'gedreht.png', mimeType: 'image/png', buffer: turned }
+  const chosen = details.getByLabel('Die Datei durch eine andere ersetzen')
+  const question = details.getByRole('alert').filter({ hasText: '„gedreht.png“ ersetzt diese' })
+  await chosen.setInputFiles(replacement)
+  await expect(question).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await question.getByRole('button', { name: 'Doch nicht' }).click()
+  await expect(question).toHaveCount(0)
+  await chosen.setInputFiles(replacement)
+  await question.getByRole('button', { name: 'Überall ersetzen' }).click()
+  await sees('blue blue')
   await visitor.close()
   await remove()
 })

@@ -18,6 +18,8 @@ export type FieldPort = {
   change: (path: Path, after: Value | undefined, before?: Value) => void
   /** What is wrong with the value beside the rules of its field, in the language of the editor. */
   problems: (path: Path) => readonly string[]
+  /** The anchors of the page, which links to them offer. */
+  anchors?: () => readonly string[]
   /** The language of the texts, where it can be another one than that of the form. */
   language?: string
   /** Texts that break their rule, by their path after the prefix; without it they are kept by the form. */

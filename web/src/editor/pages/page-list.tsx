@@ -59,6 +59,9 @@ export function PageList(props: {
     else return
     event.preventDefault()
   }
+  const nameOf = (page: TreePage) => titleOf(page, contentLocale(edited.language))
+  const names = pages.map(nameOf)
+  const isNameShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
   const draw = (children: readonly PageNode[]) => (
     <ul>
       {children.map(({ page, isMatch, below }) => (
@@ -67,7 +70,8 @@ export function PageList(props: {
             page={page}
             isMatch={isMatch}
             isCurrent={page.number === open}
-            title={titleOf(page, contentLocale(edited.language))}
+            title={nameOf(page)}
+            isTitleShared={isNameShared(nameOf(page))}
             handle={isArranged && <PageHandle number={page.number} label={t('drag')} />}
             onMove={isArranged ? (move) => step(page.number, move) : undefined}
             canMove={(move) => moves.canStep(page.number, move)}

@@ -14,6 +14,8 @@ const moves = ['up', 'down', 'out', 'in'] as const
 export function PageRow(props: {
   page: TreePage
   title: string
+  /** Another page is called the same: the address tells them apart. */
+  isTitleShared: boolean
   isMatch: boolean
   isCurrent: boolean
   handle: ReactNode
@@ -23,7 +25,8 @@ export function PageRow(props: {
   /** Missing where the page is open, or one below it. */
   onDelete: (() => void) | undefined
 }) {
-  const { page, title, isMatch, isCurrent, handle, onMove, canMove, onDelete } = props
+  const { page, title, isTitleShared, isMatch, isCurrent, handle, onMove, canMove, onDelete } =
+    props
   const { page: edited } = useEditing()
   const t = useTranslations('editorPages')
   const address = editAddress(page, edited.language)
@@ -37,6 +40,9 @@ export function PageRow(props: {
           <a href={address} target="_top" aria-current={isCurrent ? 'page' : undefined}>
             {title}
           </a>
+        )}
+        {isTitleShared && address !== undefined && (
+          <span className={styles.state}>{address.replace(/\?.*/, '')}</span>
         )}
         <PageState page={page} />
       </p>

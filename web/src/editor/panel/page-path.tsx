@@ -52,7 +52,8 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
     void perform(async () => {
       const reason = await renamePage(language, { number, path })
       if (reason !== undefined) return refuse(reason)
-      window.open(`/${language}/${path}?edit`, '_top')
+      // The form is open again there, with the new address in it.
+      window.open(`/${language}/${path}?edit&settings`, '_top')
     })
   }
   return (

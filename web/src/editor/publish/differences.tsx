@@ -41,7 +41,14 @@ function OneDifference({ difference }: { difference: Difference }) {
   const t = useTranslations('editor')
   const { type, kind, path, words, before, after } = difference
   const name = kind == null ? t('panel.page') : moduleName(kind, locale)
-  if (type !== 'CHANGED') return <h3>{t(`versions.${type}`, { name })}</h3>
+  if (type !== 'CHANGED') {
+    return (
+      <>
+        <h3>{t(`versions.${type}`, { name })}</h3>
+        {words.length > 0 && <Words words={words} />}
+      </>
+    )
+  }
   const fields = kind == null ? pageFields : (findDefinition(kind)?.fields ?? {})
   const field = fieldAt(fields, path)
   const said = { locale, yes: t('versions.yes'), no: t('versions.no') }
@@ -50,21 +57,31 @@ function OneDifference({ difference }: { difference: Difference }) {
   return (
     <>
       <h3>{[name, field?.label[locale]].filter(Boolean).join(': ')}</h3>
-      <p className={styles.words}>
-        {words.map(({ text, change }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- words are not changed
-          <Word key={index} text={text} change={change} />
-        ))}
-        {words.length === 0 &&
-          (was === undefined || is === undefined ? (
+      {words.length > 0 ? (
+        <Words words={words} />
+      ) : (
+        <p className={styles.words}>
+          {was === undefined || is === undefined ? (
             t('versions.changed')
           ) : (
             <>
               <Word text={was} change="REMOVED" /> <Word text={is} change="ADDED" />
             </>
-          ))}
-      </p>
+          )}
+        </p>
+      )}
     </>
+  )
+}
+
+function Words({ words }: Pick<Difference, 'words'>) {
+  return (
+    <p className={styles.words}>
+      {words.map(({ text, change }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- words are not changed
+        <Word key={index} text={text} change={change} />
+      ))}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { anchorsOf } from '@foyer/schema/documents/publish-check/anchors.ts'
 import { valueAt } from '@foyer/schema/documents/value.ts'
 import type { FieldPort } from '#editor/fields/field-port.ts'
 import type { DocumentStore } from './document-store.ts'
@@ -23,6 +24,7 @@ export function modulePort(store: DocumentStore, module: string | null): FieldPo
         listener()
       })
     },
+    anchors: () => [...anchorsOf(store.document())].toSorted(),
     change: (path, after, before) => store.change({ module, path, before }, after),
     problems: (path) =>
       store

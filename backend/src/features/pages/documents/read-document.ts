@@ -6,6 +6,7 @@ import {
   withoutRemoved,
   type ContentDocument,
 } from '@foyer/schema/documents/document.ts'
+import { moduleText } from '@foyer/schema/documents/module-text.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import type { Actor } from '#database/writing/actor.ts'
@@ -76,6 +77,19 @@ export async function compareVersions(
   if (!before || !after) return undefined
   return differences({ before, after }).map((difference) => ({
     ...difference,
-    words: difference.type === 'changed' ? compareWords(difference.before, difference.after) : [],
+    words: wordsOf(difference),
   }))
+}
+
+function wordsOf(difference: Difference): WordChange[] {
+  switch (difference.type) {
+    case 'changed':
+      return compareWords(difference.before, difference.after)
+    case 'added':
+      return compareWords(undefined, moduleText(difference.kind, difference.fields))
+    case 'removed':
+      return compareWords(moduleText(difference.kind, difference.fields), undefined)
+    case 'moved':
+      return []
+  }
 }

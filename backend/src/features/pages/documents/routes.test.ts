@@ -66,6 +66,21 @@ describe('X-10: the calls for documents', () => {
     expect(await shown()).toBe(404)
   })
 
+  test('E-08: what was added or removed is compared with all its texts', async () => {
+    const { get, post, headline } = await startCalls()
+    const { body } = await get()
+    const removed = { [headline]: body.modules[headline] }
+    const operations = [
+      addOf('headline', { content: 'Neu', subline: 'Lustspiel' }),
+      { id: randomUUID(), type: 'remove', module: headline, before: removed },
+    ]
+    expect((await post('/operations', { since: 0, operations })).status).toBe(200)
+    expect((await get('/differences')).body).toMatchObject([
+      { type: 'added', words: [{ text: 'Neu\nLustspiel', change: 'added' }] },
+      { type: 'removed', words: [{ text: 'Der Anfang', change: 'removed' }] },
+    ])
+  })
+
   test('E-10: a conflict carries both texts, who and when, and what the caller has missed', async () => {
     const { post, change } = await startCalls()
     await post('/operations', { since: 0, operations: [change('Der Anfang', 'Eins')] })

@@ -30,18 +30,30 @@ export function LineControl(props: ControlProps<'line'>) {
   )
 }
 
-/** The name of an anchor, or a link to one. */
+/** The name of an anchor, or a link to one, which offers those of the page. */
 export function AnchorControl(props: ControlProps<'anchor'>) {
-  const control = useTextControl<HTMLInputElement>(props.port, props.path)
+  const { id, port, path, field } = props
+  const control = useTextControl<HTMLInputElement>(port, path)
+  const offered = (field.isLink && port.anchors?.()) || []
   return (
-    <input
-      {...attributes(props)}
-      {...control}
-      maxLength={80}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <>
+      <input
+        {...attributes(props)}
+        {...control}
+        list={offered.length > 0 ? `${id}-anchors` : undefined}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {offered.length > 0 && (
+        <datalist id={`${id}-anchors`}>
+          {offered.map((anchor) => (
+            <option key={anchor}>{anchor}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 
