@@ -1,5 +1,5 @@
 import { apply } from './apply.ts'
-import { differences } from './differences.ts'
+import { differences } from './comparison/differences.ts'
 import {
   findModule,
   isPresent,

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { compareWords } from '@foyer/schema/documents/compare-words.ts'
+import { compareWords } from '@foyer/schema/documents/comparison/compare-words.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'

@@ -1,12 +1,12 @@
-import { differences, type Difference } from '@foyer/schema/documents/differences.ts'
-import { compareWords, type WordChange } from '@foyer/schema/documents/compare-words.ts'
+import { differences, type Difference } from '@foyer/schema/documents/comparison/differences.ts'
+import { compareWords, type WordChange } from '@foyer/schema/documents/comparison/compare-words.ts'
 import {
   contentJson,
   emptyDocument,
   withoutRemoved,
   type ContentDocument,
 } from '@foyer/schema/documents/document.ts'
-import { moduleText } from '@foyer/schema/documents/module-text.ts'
+import { moduleText } from '@foyer/schema/documents/comparison/module-text.ts'
 import type { Database, Queries } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import type { Actor } from '#database/writing/actor.ts'

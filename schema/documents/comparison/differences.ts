@@ -4,8 +4,8 @@ import {
   isPresent,
   type ContentDocument,
   type Place,
-} from './document.ts'
-import { isEqual, isRecord, type Value, type Values } from './value.ts'
+} from '@foyer/schema/documents/document.ts'
+import { isEqual, isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 
 /** One difference between two documents. Fields of added and removed modules are not listed by themselves. */
 export type Difference =

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
-import { isRichText } from './merge-rich-text.ts'
-import { isRecord, type Value } from './value.ts'
+import { isRichText } from '@foyer/schema/documents/merge-rich-text.ts'
+import { isRecord, type Value } from '@foyer/schema/documents/value.ts'
 
 export type WordChange = { text: string; change: 'added' | 'removed' | 'none' }
 

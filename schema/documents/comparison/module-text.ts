@@ -2,7 +2,7 @@ import type { Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
 import { textOf } from './compare-words.ts'
-import { isRecord, type Value, type Values } from './value.ts'
+import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 
 const text = (_: unknown, value: Value) => [textOf(value) ?? '']
 const none = () => []
