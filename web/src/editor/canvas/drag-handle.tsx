@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { hasSection, moveModules, outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { silentDragging } from '#editor/frame/silent-dragging.ts'
@@ -20,15 +21,20 @@ import { useMoveWords } from './use-move-words.ts'
 /** A press becomes a drag after this way, so that a click stays one. */
 const activationPx = 4
 
+/** Where the name of what is dragged is, seen from the pointer: a finger covers what is below it. */
+const nameOffset = { x: 12, y: -52 }
+
 /**
  * Drags the selected modules by mouse or finger. One handle and no droppables: the position follows from what is under the pointer,
- * and a line shows it, so that nothing is drawn anew meanwhile. By keyboard modules are moved by the buttons beside it.
+ * and a line shows it, so that nothing is drawn anew meanwhile. By keyboard modules are moved by the buttons beside it. `name`: what is
+ * dragged.
  */
-export function DragHandle({ id, label }: { id: string; label: string }) {
+export function DragHandle({ id, label, name }: { id: string; label: string; name: string }) {
   const editing = useEditing()
   const { store, selection, announcer } = editing
   const describeMove = useMoveWords()
   const line = useRef<HTMLDivElement>(null)
+  const dragged = useRef<HTMLParagraphElement>(null)
   const target = useRef<DropTarget>(undefined)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: activationPx } }),
@@ -42,11 +48,13 @@ export function DragHandle({ id, label }: { id: string; label: string }) {
     const isSection = hasSection(document, moved)
     target.current = dropTargetAt(point, { structure: structureOf(document), moved, isSection })
     showLine(line.current, target.current)
+    place(dragged.current, { left: point.x + nameOffset.x, top: point.y + nameOffset.y })
   }
   const finish = (isDropped: boolean) => {
     const found = target.current
     target.current = undefined
     showLine(line.current, undefined)
+    place(dragged.current, undefined)
     if (!isDropped || !found || !moveModules(editing, selection.all(), found.position)) return
     announcer.show({ kind: 'done', text: describeMove(selection.all()) })
   }
@@ -61,7 +69,15 @@ export function DragHandle({ id, label }: { id: string; label: string }) {
       onDragCancel={() => finish(false)}
     >
       <Handle id={id} label={label} />
-      <div className={styles.dropLine} ref={line} hidden />
+      {createPortal(
+        <>
+          <div className={styles.dropLine} ref={line} hidden />
+          <p className={styles.dragged} ref={dragged} aria-hidden="true" hidden>
+            {name}
+          </p>
+        </>,
+        document.body,
+      )}
     </DndContext>
   )
 }
@@ -81,12 +97,16 @@ function Handle({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** Set by the object model of styles, which the policy allows. */
 function showLine(line: HTMLElement | null, target: DropTarget | undefined) {
-  if (!line) return
-  line.hidden = !target
-  if (!target) return
-  line.style.left = `${target.line.left}px`
-  line.style.top = `${target.line.top}px`
-  line.style.width = `${target.line.width}px`
+  place(line, target?.line)
+  if (line && target) line.style.width = `${target.line.width}px`
+}
+
+/** Set by the object model of styles, which the policy allows. */
+function place(element: HTMLElement | null, at: { left: number; top: number } | undefined) {
+  if (!element) return
+  element.hidden = !at
+  if (!at) return
+  element.style.left = `${at.left}px`
+  element.style.top = `${at.top}px`
 }

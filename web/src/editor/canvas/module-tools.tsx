@@ -45,29 +45,31 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
     </button>
   )
   return (
-    <div
-      className={styles.tools}
-      ref={tools}
-      role="toolbar"
-      aria-label={t('module.tools', { name })}
-      data-tools=""
-    >
-      <span className={styles.kind}>{name}</span>
-      <DragHandle id={id} label={t('module.drag')} />
-      {button(
-        'several',
-        ofModules('selectSeveral'),
-        () => selection.setSeveral(!isSeveral),
-        isSeveral,
-      )}
-      {button('up', t('module.up'), () => commands.move(-1))}
-      {button('down', t('module.down'), () => commands.move(1))}
-      {button('duplicate', t('module.duplicate'), commands.duplicate)}
-      {button('copy', ofModules('copy'), () => performClipboard('copy'))}
-      {button('cut', ofModules('cut'), () => performClipboard('cut'))}
-      {button('addBefore', t('module.addBefore'), () => add(0))}
-      {button('addAfter', t('module.addAfter'), () => add(1))}
-      {button('remove', t('module.remove'), commands.remove)}
+    <div className={styles.toolsTrack}>
+      <div
+        className={styles.tools}
+        ref={tools}
+        role="toolbar"
+        aria-label={t('module.tools', { name })}
+        data-tools=""
+      >
+        <span className={styles.kind}>{name}</span>
+        <DragHandle id={id} label={t('module.drag')} name={name} />
+        {button(
+          'several',
+          ofModules('selectSeveral'),
+          () => selection.setSeveral(!isSeveral),
+          isSeveral,
+        )}
+        {button('up', t('module.up'), () => commands.move(-1))}
+        {button('down', t('module.down'), () => commands.move(1))}
+        {button('duplicate', t('module.duplicate'), commands.duplicate)}
+        {button('copy', ofModules('copy'), () => performClipboard('copy'))}
+        {button('cut', ofModules('cut'), () => performClipboard('cut'))}
+        {button('addBefore', t('module.addBefore'), () => add(0))}
+        {button('addAfter', t('module.addAfter'), () => add(1))}
+        {button('remove', t('module.remove'), commands.remove)}
+      </div>
     </div>
   )
 }
