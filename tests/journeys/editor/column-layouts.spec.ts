@@ -125,14 +125,15 @@ test('E-03 after a section has lost a column modules are added and dropped in th
 
   await module(page, /^Überschrift, 2 von 2$/).focus()
   await page.keyboard.press('Enter')
-  const [above, below] = await Promise.all([
-    module(page, /^Überschrift, 2 von 4 in Spalte 2/).boundingBox(),
-    module(page, /^Überschrift, 3 von 4 in Spalte 2/).boundingBox(),
-  ])
   await page
     .getByRole('toolbar', { name: /^Werkzeuge: / })
     .getByTitle('Ziehen')
     .hover()
+  // The handle may have been scrolled into view for that.
+  const [above, below] = await Promise.all([
+    module(page, /^Überschrift, 2 von 4 in Spalte 2/).boundingBox(),
+    module(page, /^Überschrift, 3 von 4 in Spalte 2/).boundingBox(),
+  ])
   await page.mouse.down()
   const gap = (above!.y + above!.height + below!.y) / 2
   await page.mouse.move(above!.x + above!.width / 2, gap, { steps: 5 })
