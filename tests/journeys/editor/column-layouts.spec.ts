@@ -125,6 +125,10 @@ test('E-03 after a section has lost a column modules are added and dropped in th
 
   await module(page, /^Überschrift, 2 von 2$/).focus()
   await page.keyboard.press('Enter')
+  // What was typed last is drawn by the server's response: until then the handle is higher up.
+  await expect(
+    module(page, /^Überschrift, 4 von 4 in Spalte 2/).getByRole('heading', { name: 'Fünf' }),
+  ).toBeVisible()
   await page
     .getByRole('toolbar', { name: /^Werkzeuge: / })
     .getByTitle('Ziehen')
