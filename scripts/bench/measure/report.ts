@@ -55,7 +55,7 @@ screen: 4,395 instead of 5,263 ms to open, but who pressed at once was not answe
 is one piece.
 In the afternoon, still on a slow machine, the scripts of the editor came to be requested with the page and compiled on another thread, each operation of the graph became a file of its
 own, and long pages came to be rendered without being written as numbers to measure them. That build and the one before it, in turn, six openings each: 4,672 instead of 6,018 ms to open
-1,000 modules (0.78 ×). Six publications each, one build after the other: 3,249 instead of 4,081 ms until a visitor reads 1,000 modules (0.80 ×), and 2.7 instead of 3.5 s of processor in
+1,000 modules (0.78 ×). Six publications each, one build after the other: 3,249 instead of 4,096 ms until a visitor reads 1,000 modules (0.79 ×), and 2.7 instead of 3.5 s of processor in
 the site. The record will be taken anew on an idle machine as fast as that of 26 November.
 
 ## In containers

@@ -1,16 +1,21 @@
 'use client'
 import { memo } from 'react'
 import { RenderModule } from '#modules/render-module.tsx'
-import { useEditing } from '#editor/editing-context.ts'
+import { useEditing, useModule } from '#editor/editing-context.ts'
 import { useRenderedModule } from './use-rendered-module.ts'
+import { withWrittenText } from './with-written-text.ts'
 
 /** A module as visitors get it. `unavailable` is said where it cannot be shown. */
 export const ModuleView = memo(function ModuleView(props: { id: string; unavailable: string }) {
   const { id, unavailable } = props
-  const { page } = useEditing()
+  const { page, rendered } = useEditing()
   const module = useRenderedModule(id)
+  const written = useModule(id, (one) =>
+    one && !rendered.isCurrent(id, one.fields) ? one : undefined,
+  )
   if (module === undefined) return null
   if (module === null) return <p>{unavailable}</p>
   const setting = { locale: page.locale, isUrgent: false }
-  return <RenderModule module={module} setting={setting} show={() => null} />
+  const shown = written ? withWrittenText(module, written) : module
+  return <RenderModule module={shown} setting={setting} show={() => null} />
 })

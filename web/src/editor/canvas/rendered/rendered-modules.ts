@@ -9,7 +9,7 @@ import type { FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
 
 /** A module as visitors would get it. */
-type RenderedModule = FragmentType<typeof AnyModuleFragmentDoc>
+export type RenderedModule = FragmentType<typeof AnyModuleFragmentDoc>
 
 /** Asks the origin how modules look. Throws when it cannot be reached. */
 export type RenderCall = (
@@ -25,6 +25,8 @@ export type RenderedModules = {
   whole: Promise<void>
   /** How a module looks, possibly with slightly older values; null if it cannot be shown, undefined if not known yet. */
   find(id: string): RenderedModule | null | undefined
+  /** Whether that is how it looks with these fields. */
+  isCurrent(id: string, fields: Values): boolean
   /** Brings all modules of a document up to date. */
   update(document: ContentDocument): void
   /** Asks again how all modules look, because what they refer to has changed. */
@@ -138,6 +140,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       }
     },
     find: (id) => shown.get(id),
+    isCurrent: (id, fields) => requested.get(id) === fields,
     update(document) {
       const isFirst = latest === undefined
       latest = document
