@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { test } from '#support/journey.ts'
@@ -222,5 +222,28 @@ test('E-14 in Japanese a page is edited, and neither published nor planned', asy
   await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
   await expect(header(page).getByRole('button', { name: 'Vorschau' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Zeitplan' })).toHaveCount(0)
+  await remove()
+})
+
+test('E-05 a text that is left shows its new words while the server still renders them', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/graphql', async (route) => {
+    const isRendering = route.request().postData()?.includes('"input":{"modules":')
+    if (isHeld && isRendering) held.push(route)
+    else await route.continue()
+  })
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Eins neu')
+  await module(page, /^Überschrift, 2 von 2/).click()
+  await expect(page.getByRole('textbox', { name: 'Überschrift' })).toHaveText('Zwei')
+  await expect(headlines(page)).toHaveText(['Eins neu', 'Zwei'])
+  expect(held.length).toBeGreaterThan(0)
+  isHeld = false
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(headlines(page)).toHaveText(['Eins neu', 'Zwei'])
   await remove()
 })
