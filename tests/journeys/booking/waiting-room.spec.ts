@@ -66,6 +66,8 @@ test('B-11 the widget leads to the waiting room, whose page leads on by itself @
   const { path, admit, close } = await openWaitingRoom(page)
   const visitor = await browser.newPage()
   await visitor.goto(new URL(path, test.info().project.use.baseURL).href)
+  // Pressed earlier, the link leads to the page of the tickets, as without JavaScript.
+  await visitor.locator('html[data-live]').waitFor()
   await visitor.locator('main a[data-tickets-of]:visible').first().click()
   const widget = visitor.getByRole('dialog')
   await expect(widget).toContainText('Für diesen Termin gibt es einen Warteraum.')
