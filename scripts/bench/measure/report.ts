@@ -54,9 +54,9 @@ Later that day the same kind of machine needed twice as long for everything, and
 screen: 4,395 instead of 5,263 ms to open, but who pressed at once was not answered, and first letters were lost. Loaded before the page can be used it is as slow as in one piece, so it
 is one piece.
 In the afternoon, still on a slow machine, the scripts of the editor came to be requested with the page and compiled on another thread, each operation of the graph became a file of its
-own, and long pages came to be rendered without being written as numbers to measure them. That build and the one before it, in turn, six openings each: 4,672 instead of 6,018 ms to open
-1,000 modules (0.78 ×). Six publications each, one build after the other: 3,249 instead of 4,096 ms until a visitor reads 1,000 modules (0.79 ×), and 2.7 instead of 3.5 s of processor in
-the site. The record will be taken anew on an idle machine as fast as that of 26 November.
+own. With that and without it, in turn, six openings each: 4,637 instead of 6,012 ms to open 1,000 modules (medians; 0.77 ×). Then the site came to render long pages without
+writing them as numbers to measure them. Six publications each, one build after the other: 3,249 instead of 4,096 ms until a visitor reads 1,000 modules (0.79 ×), and 2.7 instead of
+3.5 s of processor in the site. The record is to be taken anew on an idle machine as fast as that of 26 November.
 
 ## In containers
 

@@ -1,7 +1,8 @@
 import type { Fields } from '@foyer/schema/fields/field.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
-import { isRecord, type Values } from '@foyer/schema/documents/value.ts'
+import { itemsInOrder } from '@foyer/schema/documents/items-in-order.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import { findDefinition } from '#editor/module-name.ts'
 import type { CopiedModule } from './copied-modules.ts'
 
@@ -30,10 +31,8 @@ function htmlOfFields(fields: Fields, values: Values): string {
     if (field.type === 'rich-text' && Array.isArray(value)) {
       return richTextHtml(value as unknown as RichText)
     }
-    if (field.type === 'items' && isRecord(value)) {
-      const items = Object.values(value) as { rank: string; fields: Values }[]
-      return items
-        .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    if (field.type === 'items') {
+      return itemsInOrder(value)
         .map((item) => htmlOfFields(field.item, item.fields))
         .join('')
     }

@@ -34,6 +34,17 @@ function show(kind: string, values: Parameters<typeof memoryPort>[0] = {}) {
 }
 
 describe('E-04: forms follow from the definitions', () => {
+  test('a link to an anchor offers those of the page, and a new anchor does not', () => {
+    const anchors = () => ['anfahrt', 'karten']
+    const { port } = memoryPort({ children: { a: { rank: 'a0', fields: { anchor: '' } } } })
+    renderInGerman(<ModuleForm kind="anchor-list" port={{ ...port, anchors }} locale="de" />)
+    const link = screen.getByRole('combobox', { name: /^Sprungmarke/ })
+    const offered = document.getElementById(link.getAttribute('list')!)!
+    expect([...offered.children].map(({ textContent }) => textContent)).toEqual(anchors())
+    renderInGerman(<ModuleForm kind="headline" port={{ ...port, anchors }} locale="de" />)
+    expect(screen.getByRole('textbox', { name: 'Sprungmarke' }).hasAttribute('list')).toBe(false)
+  })
+
   test.each(moduleKinds.map(({ kind, fields }) => [kind, Object.values(fields)] as const))(
     '%s has a labelled control for each of its fields',
     (kind, fields) => {

@@ -60,8 +60,10 @@ export function PageList(props: {
     event.preventDefault()
   }
   const nameOf = (page: TreePage) => titleOf(page, contentLocale(edited.language))
-  const names = pages.map(nameOf)
-  const isNameShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
+  const byName = Map.groupBy(
+    pages.filter(({ deletedAt }) => !deletedAt),
+    nameOf,
+  )
   const draw = (children: readonly PageNode[]) => (
     <ul>
       {children.map(({ page, isMatch, below }) => (
@@ -71,7 +73,7 @@ export function PageList(props: {
             isMatch={isMatch}
             isCurrent={page.number === open}
             title={nameOf(page)}
-            isTitleShared={isNameShared(nameOf(page))}
+            isTitleShared={byName.get(nameOf(page))!.length > 1}
             handle={isArranged && <PageHandle number={page.number} label={t('drag')} />}
             onMove={isArranged ? (move) => step(page.number, move) : undefined}
             canMove={(move) => moves.canStep(page.number, move)}

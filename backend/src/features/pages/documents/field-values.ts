@@ -1,9 +1,9 @@
+import { itemsInOrder } from '@foyer/schema/documents/items-in-order.ts'
 import { ranksFor } from '@foyer/schema/documents/rank.ts'
 import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 
-type Item = { rank: string; fields: Values }
 type Stored = { value: unknown; known: Value | undefined; createId: () => string }
 
 const asStored = (_: Field, { value }: Stored) => value as Value
@@ -28,7 +28,7 @@ const documentValues: FieldTable<[Stored], Value> = {
   references: asStored,
   items({ item }, { value, known, createId }) {
     const rows = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-    const before = isRecord(known) ? itemsInOrder(known) : []
+    const before = itemsInOrder(known)
     const added = ranksFor(rows.length - before.length, before.at(-1)?.rank)
     return Object.fromEntries(
       rows.map((row, position) => {
@@ -77,13 +77,4 @@ export function writtenFields(fields: Fields, values: Values): Record<string, un
       return [name, itemsInOrder(value).map((item) => writtenFields(field.item, item.fields))]
     }),
   )
-}
-
-export function itemsInOrder(items: Values): (Item & { id: string })[] {
-  return Object.entries(items)
-    .map(([id, item]) => ({ ...(item as Item), id }))
-    .toSorted((one, other) => {
-      if (one.rank !== other.rank) return one.rank < other.rank ? -1 : 1
-      return one.id < other.id ? -1 : 1
-    })
 }

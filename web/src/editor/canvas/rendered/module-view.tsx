@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { RenderModule } from '#modules/render-module.tsx'
 import { useEditing, useModule } from '#editor/editing-context.ts'
+import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { useRenderedModule } from './use-rendered-module.ts'
 import { withWrittenText } from './with-written-text.ts'
 
@@ -11,7 +12,7 @@ export const ModuleView = memo(function ModuleView(props: { id: string; unavaila
   const { page, rendered } = useEditing()
   const module = useRenderedModule(id)
   const written = useModule(id, (one) =>
-    one && !rendered.isCurrent(id, one.fields) ? one : undefined,
+    one && fieldInPlace(one.kind) && !rendered.isCurrent(id, one.fields) ? one : undefined,
   )
   if (module === undefined) return null
   if (module === null) return <p>{unavailable}</p>

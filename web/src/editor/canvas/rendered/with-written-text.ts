@@ -5,7 +5,7 @@ import type { RenderedModule } from './rendered-modules.ts'
 
 /**
  * A module with the text that was written in its place, which the origin has not rendered yet: without it the earlier text would be seen
- * again for a moment, whenever one leaves it. Links in it lead nowhere until then.
+ * again for a moment, whenever one leaves it. What its links refer to is not resolved until then.
  */
 export function withWrittenText(
   rendered: RenderedModule,

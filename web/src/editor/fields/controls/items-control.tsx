@@ -1,14 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { itemsInOrder } from '@foyer/schema/documents/items-in-order.ts'
 import { rankBetween } from '@foyer/schema/documents/rank.ts'
 import type { Fields } from '@foyer/schema/fields/field.ts'
-import { isRecord, type Value, type Values } from '@foyer/schema/documents/value.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import type { ControlProps } from '#editor/fields/field-props.ts'
 import styles from '#editor/fields/module-form.module.css'
 import { useFieldValue } from '#editor/fields/use-field-value.ts'
-
-type Item = { id: string; rank: string; fields: Values }
 
 /** A list of items with fields of their own: items are added, moved by buttons and removed. */
 export function ItemsControl(props: ControlProps<'items'>) {
@@ -105,15 +104,6 @@ export function ItemsControl(props: ControlProps<'items'>) {
       )}
     </>
   )
-}
-
-function itemsInOrder(value: Value | undefined): Item[] {
-  if (!isRecord(value)) return []
-  return Object.entries(value)
-    .map(([id, item]) => ({ id, ...(item as Omit<Item, 'id'>) }))
-    .toSorted((one, other) =>
-      one.rank === other.rank ? (one.id < other.id ? -1 : 1) : one.rank < other.rank ? -1 : 1,
-    )
 }
 
 const maxNameLength = 60

@@ -2,7 +2,7 @@ import { isRecord, type Value, type Values } from '@foyer/schema/documents/value
 import type { FieldOf, Fields } from '@foyer/schema/fields/field.ts'
 import { byType, type FieldTable } from '@foyer/schema/fields/field-table.ts'
 import { draftFieldShape } from './draft-shapes.ts'
-import { itemsInOrder } from '#features/pages/documents/field-values.ts'
+import { itemsInOrder } from '@foyer/schema/documents/items-in-order.ts'
 
 /** Values as the call of a kind receives them, all of them present, and the paths of those that were left out because they are invalid. */
 type Completed = { values: Record<string, unknown>; invalid: string[] }
