@@ -145,3 +145,48 @@ test('E-03 after a section has lost a column modules are added and dropped in th
   await expect(shown).toHaveText(['Zwei', 'Drei', 'Gezogen', 'Vier', 'Fünf'])
   await remove()
 })
+
+test('E-06 a deleted section comes back with what was in its columns, after it was published without it and the page was reloaded @core', async ({
+  page,
+  browser,
+}) => {
+  const { address, remove } = await openEditor(page, [
+    headline('Davor'),
+    { kind: 'section', layout: '50-50' },
+    headline('Im Abschnitt'),
+  ])
+  const publish = async () => {
+    await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+    await expect(page.locator('[data-publication]')).toHaveAttribute(
+      'data-publication',
+      'published',
+    )
+  }
+  const visitor = await browser.newPage()
+  const expectForVisitors = async (texts: string[]) => {
+    await expect(async () => {
+      await visitor.goto(new URL(address, page.url()).href)
+      await expect(visitor.locator('main [data-module] h2')).toHaveText(texts, { timeout: 1000 })
+    }).toPass()
+  }
+  await module(page, /^Überschrift, 3 von 3$/).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toBeVisible()
+  await publish()
+  await expectForVisitors(['Davor', 'Im Abschnitt'])
+
+  await module(page, /^Abschnitt/).focus()
+  await page.keyboard.press('Delete')
+  await expect(canvas(page)).not.toContainText('Im Abschnitt')
+  await publish()
+  await expectForVisitors(['Davor'])
+
+  await page.reload()
+  await header(page).getByRole('button', { name: 'Rückgängig: Abschnitt löschen' }).click()
+  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toContainText('Im Abschnitt')
+  await publish()
+  await expectForVisitors(['Davor', 'Im Abschnitt'])
+  await expect(visitor.locator('[data-layout="50-50"]')).toContainText('Im Abschnitt')
+  await visitor.close()
+  await remove()
+})

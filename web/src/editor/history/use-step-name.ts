@@ -12,12 +12,19 @@ export function useStepName() {
   const t = useTranslations('editor')
   const several = useTranslations('editorModules')
   return useCallback(
-    ({ type, origin = type, module, step }: Operation) => {
+    (operation: Operation) => {
+      const { type, origin = type, module, step } = operation
       if (step !== undefined) return several(`steps.${origin}`)
       if (module === null) return t('step.changePage')
-      const kind = store.document().modules[module]?.kind ?? ''
+      // What was removed before the page was loaded is in the operation alone.
+      const { kind = '' } = (modulesIn(operation) ?? store.document().modules)[module] ?? {}
       return t(`step.${origin}`, { name: moduleName(kind, locale) })
     },
     [t, several, store, locale],
   )
+}
+
+function modulesIn(operation: Operation) {
+  if (operation.type === 'remove') return operation.before
+  return 'modules' in operation ? operation.modules : undefined
 }
