@@ -12,6 +12,7 @@ import { apply } from '@foyer/schema/documents/apply.ts'
 import { isEqual, type Values } from '@foyer/schema/documents/value.ts'
 import type { AddRequest } from './canvas/add-request.ts'
 import {
+  listAt,
   placeAt,
   type Position,
   positionOf,
@@ -69,9 +70,10 @@ export function moveModules(
   modules: readonly string[],
   position: Position,
 ): boolean {
-  const before = store.document()
-  const moved = outermost(before, modules)
-  let document = before
+  let document = store.document()
+  const moved = outermost(document, modules)
+  const there = listAt(structureOf(document), position)
+  if (isEqual(there.slice(position.index, position.index + moved.length), moved)) return false
   const operations: Operation[] = []
   for (const [count, module] of moved.entries()) {
     const at = { ...position, index: position.index + count }
@@ -80,7 +82,6 @@ export function moveModules(
     operations.push({ id: createId(), type: 'move', module, before: place, after })
     document = applied(document, operations.at(-1)!)
   }
-  if (isEqual(structureOf(before), structureOf(document))) return false
   store.edit(...operations)
   return true
 }

@@ -48,7 +48,8 @@ function areAtSamePlaces(before: Modules, after: Modules): boolean {
     return (
       other !== undefined &&
       one.kind === other.kind &&
-      one.place === other.place &&
+      // What is confirmed comes anew from the server.
+      isEqual(one.place, other.place) &&
       one.isRemoved === other.isRemoved &&
       (one.kind !== sectionKind || one.fields['layout'] === other.fields['layout'])
     )
