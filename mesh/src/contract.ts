@@ -22,22 +22,40 @@ type OpenApiOperation = {
   parameters?: (Described & { name: string; required?: boolean })[]
 }
 
+/** A property of a shape, which is a field of a type. */
+type Property = { typeName: string; fieldName: string; name: string; property: Described }
+
 /** Reads the REST contract. */
 export function readContract(): Contract {
   const documents = sources.map(({ name }) => readJson<OpenApiDocument>(`openapi/${name}.json`))
+  const properties = documents.flatMap(propertiesOf)
   return {
-    descriptions: readDescriptions(documents),
-    extensions: readExtensionFields(documents),
-    optionalTexts: readOptionalTexts(documents),
-    properties: readProperties(documents),
+    descriptions: readDescriptions(documents, properties),
+    extensions: fieldsThat(properties, (property) => property['x-profile'] === 'extension'),
+    optionalTexts: fieldsThat(properties, (property) => property['x-may-be-empty'] === true),
+    properties: new Map(properties.map((property) => [coordinateOf(property), property.name])),
     requiredArguments: readRequiredArguments(documents),
     pageSizes: readPageSizes(),
-    textScalars: readTextScalars(documents),
+    textScalars: readTextScalars(properties),
   }
 }
 
+function propertiesOf({ components }: OpenApiDocument): Property[] {
+  return Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
+    Object.entries(properties).map(([name, property]) => ({
+      typeName,
+      fieldName: camelCase(name),
+      name,
+      property,
+    })),
+  )
+}
+
 /** Descriptions of the contract of its types, fields, arguments and, as the origin spells them, enum values, by coordinate. */
-function readDescriptions(documents: OpenApiDocument[]): Descriptions {
+function readDescriptions(
+  documents: OpenApiDocument[],
+  properties: readonly Property[],
+): Descriptions {
   const sentences = new Map<string, string>()
   for (const document of documents) {
     for (const [method, operation] of Object.values(document.paths).flatMap(
@@ -50,55 +68,34 @@ function readDescriptions(documents: OpenApiDocument[]): Descriptions {
       }
     }
     for (const [shapeName, shape] of Object.entries(document.components.schemas)) {
-      const { description, properties, 'x-enum-descriptions': values = {} } = shape
-      const typeName = shapeName.replace(/Write$/, 'Input')
+      const { description, 'x-enum-descriptions': values = {} } = shape
+      const typeName = inputName(shapeName)
       if (description) sentences.set(typeName, description)
       for (const [value, sentence] of Object.entries(values)) {
         sentences.set(`${typeName}.${value}`, sentence)
       }
-      for (const [name, field] of Object.entries(properties ?? {})) {
-        if (field.description) sentences.set(`${typeName}.${camelCase(name)}`, field.description)
-      }
     }
+  }
+  for (const { typeName, fieldName, property } of properties) {
+    const { description } = property
+    if (description) sentences.set(`${inputName(typeName)}.${fieldName}`, description)
   }
   return sentences
 }
 
-/** Fields that an origin may leave out, by coordinate of the graph. */
-function readExtensionFields(documents: OpenApiDocument[]): ReadonlySet<string> {
-  return readFieldsThat(documents, (property) => property['x-profile'] === 'extension')
+function inputName(shapeName: string): string {
+  return shapeName.replace(/Write$/, 'Input')
 }
 
-/** Texts that are empty where there is none, by coordinate of the graph. */
-function readOptionalTexts(documents: OpenApiDocument[]): ReadonlySet<string> {
-  return readFieldsThat(documents, (property) => property['x-may-be-empty'] === true)
-}
-
-function readFieldsThat(
-  documents: OpenApiDocument[],
+function fieldsThat(
+  properties: readonly Property[],
   isWanted: (property: Described) => boolean,
 ): ReadonlySet<string> {
-  const fields = documents.flatMap(({ components }) =>
-    Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
-      Object.entries(properties)
-        .filter(([, property]) => isWanted(property))
-        .map(([name]) => `${typeName}.${camelCase(name)}`),
-    ),
-  )
-  return new Set(fields)
+  return new Set(properties.filter(({ property }) => isWanted(property)).map(coordinateOf))
 }
 
-/** The property of the REST contract that a field of the graph is read from, by coordinate of the graph. */
-function readProperties(documents: OpenApiDocument[]): ReadonlyMap<string, string> {
-  const properties = documents.flatMap(({ components }) =>
-    Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
-      Object.keys(properties).map((name): [string, string] => [
-        `${typeName}.${camelCase(name)}`,
-        name,
-      ]),
-    ),
-  )
-  return new Map(properties)
+function coordinateOf({ typeName, fieldName }: Property): string {
+  return `${typeName}.${fieldName}`
 }
 
 /** Arguments that the origin requires, by coordinate of the graph. */
@@ -124,19 +121,15 @@ function readPageSizes(): ReadonlyMap<string, number> {
 }
 
 /** The scalars that texts of the contract are in the graph, by coordinate of the graph. UUIDs are ids, in inputs as well. */
-function readTextScalars(documents: OpenApiDocument[]): ReadonlyMap<string, string> {
+function readTextScalars(properties: readonly Property[]): ReadonlyMap<string, string> {
   return new Map(
-    documents.flatMap(({ components }) =>
-      Object.entries(components.schemas).flatMap(([typeName, { properties = {} }]) =>
-        Object.entries(properties).flatMap(([name, property]): [string, string][] => {
-          const scalar = property['x-scalar']
-          const coordinate = (type: string) => `${type}.${camelCase(name)}`
-          if (!isUuid(property)) return scalar ? [[coordinate(typeName), scalar]] : []
-          const input = `${typeName.replace(/Write$/, '')}Input`
-          return [typeName, input].map((type) => [coordinate(type), 'ID'])
-        }),
-      ),
-    ),
+    properties.flatMap((one): [string, string][] => {
+      const { typeName, fieldName, property } = one
+      const scalar = property['x-scalar']
+      if (!isUuid(property)) return scalar ? [[coordinateOf(one), scalar]] : []
+      const input = `${typeName.replace(/Write$/, '')}Input`
+      return [typeName, input].map((type) => [`${type}.${fieldName}`, 'ID'])
+    }),
   )
 }
 

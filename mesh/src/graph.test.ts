@@ -1,3 +1,4 @@
+import { pruneSchema } from '@graphql-tools/utils'
 import {
   isEnumType,
   isObjectType,
@@ -56,6 +57,12 @@ describe('G-01, G-04: the graph', () => {
       .map(({ operationId }) => rootFieldOf(operationId))
     const single = names.filter((name) => !/^(create|update)\w+Module$/.test(name))
     expect(roots.sort()).toEqual([...single, 'saveModule'].sort())
+  })
+
+  test('has no type that nothing leads to, except the codes of errors', () => {
+    const pruned = pruneSchema(graph, { skipPruning: ({ name }) => name === 'GraphQLErrorCode' })
+    const missing = types.filter(({ name }) => !pruned.getType(name))
+    expect(missing.map(({ name }) => name)).toEqual([])
   })
 
   test('describes every type, field and argument', () => {

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { OriginResponse } from './origin-client.ts'
 import type { OriginFetch } from './origin-fetch.ts'
 

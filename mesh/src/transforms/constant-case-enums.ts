@@ -1,7 +1,7 @@
 import { enumValueNameOf } from '@foyer/schema/graph/names.ts'
 import { MapperKind } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** Enum values in capitals, as GraphQL writes them; what is sent to the origin stays as it was. */
 export function constantCaseEnums(schema: GraphQLSchema): GraphQLSchema {

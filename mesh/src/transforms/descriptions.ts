@@ -1,4 +1,4 @@
-import { MapperKind } from '@graphql-tools/utils'
+import { MapperKind, type SchemaMapper } from '@graphql-tools/utils'
 import {
   type GraphQLFieldConfig,
   GraphQLObjectType,
@@ -7,18 +7,20 @@ import {
   type GraphQLType,
   getNamedType,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapEach } from '#transforms/map-schema/map-each.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** Descriptions of the contract, by schema coordinate: `Slug`, `Event.slug`, `Query.event(id:)`, and `ImageCrop.vertical` as the origin spells it. */
 export type Descriptions = ReadonlyMap<string, string>
 
-type Described = { type: GraphQLType; description?: string | null | undefined }
+type Field = GraphQLFieldConfig<unknown, unknown>
+type Described = Pick<Field, 'description'> & { type: GraphQLType; astNode?: unknown }
 /** The description of the type, field, argument or value at a schema coordinate. */
 type Describe = (coordinate: string, described: Described) => string | null | undefined
 
 /** Gives scalars, enum values, fields and arguments their descriptions of the contract: Mesh drops those next to a reference. */
 export function describe(schema: GraphQLSchema, descriptions: Descriptions): GraphQLSchema {
-  const describedValues = mapSchema(schema, {
+  return mapSchema(schema, {
     [MapperKind.SCALAR_TYPE]: (type) =>
       new GraphQLScalarType({
         ...type.toConfig(),
@@ -29,52 +31,45 @@ export function describe(schema: GraphQLSchema, descriptions: Descriptions): Gra
       ...value,
       description: descriptions.get(`${typeName}.${String(value.value)}`) ?? value.description,
     }),
+    ...fieldMappers((coordinate, { description }) => descriptions.get(coordinate) ?? description),
   })
-  return describeFields(
-    describedValues,
-    (coordinate, { description }) => descriptions.get(coordinate) ?? description,
-  )
 }
 
 /** Gives fields and arguments without a description of their own that of their type, and describes the root types. */
 export function describeByType(schema: GraphQLSchema): GraphQLSchema {
-  return describeFields(
-    mapSchema(schema, {
-      [MapperKind.QUERY]: (type) =>
-        withDescription(
-          type,
-          'Root fields for reading. Each is null if its source cannot be reached.',
-        ),
-      [MapperKind.MUTATION]: (type) => withDescription(type, 'Root fields for writing.'),
-    }),
-    (_, { type, description }) => description ?? getNamedType(type).description,
-  )
+  return mapSchema(schema, {
+    [MapperKind.QUERY]: (type) =>
+      withDescription(
+        type,
+        'Root fields for reading. Each is null if its source cannot be reached.',
+      ),
+    [MapperKind.MUTATION]: (type) => withDescription(type, 'Root fields for writing.'),
+    ...fieldMappers((_, { type, description }) => description ?? getNamedType(type).description),
+  })
 }
 
 function withDescription(type: GraphQLObjectType, description: string): GraphQLObjectType {
   return new GraphQLObjectType({ ...type.toConfig(), description, astNode: undefined })
 }
 
-function describeFields(schema: GraphQLSchema, describeAt: Describe): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) => ({
-      ...field,
-      description: describeAt(`${typeName}.${fieldName}`, field),
-      astNode: undefined,
-    }),
-    [MapperKind.COMPOSITE_FIELD]: (field, fieldName, typeName) => {
+/** Mappers that describe fields and their arguments; without the syntax nodes of Mesh, which say what it read instead. */
+function fieldMappers(describeAt: Describe): SchemaMapper {
+  const described = <Config extends Described>(config: Config, coordinate: string) => {
+    const description = describeAt(coordinate, config)
+    return description === config.description && !config.astNode
+      ? undefined
+      : { ...config, description, astNode: undefined }
+  }
+  return {
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) =>
+      described(field, `${typeName}.${fieldName}`),
+    [MapperKind.COMPOSITE_FIELD]: (field: Field, fieldName, typeName) => {
       const coordinate = `${typeName}.${fieldName}`
-      const { args } = field as GraphQLFieldConfig<unknown, unknown>
-      const describedArguments = Object.entries(args ?? {}).map(([name, argument]) => [
-        name,
-        { ...argument, description: describeAt(`${coordinate}(${name}:)`, argument) },
-      ])
-      return {
-        ...field,
-        description: describeAt(coordinate, field),
-        ...(args && { args: Object.fromEntries(describedArguments) as typeof args }),
-        astNode: undefined,
-      }
+      const args = mapEach(field.args ?? {}, (argument, name) =>
+        described(argument, `${coordinate}(${name}:)`),
+      )
+      const withArguments = args === field.args ? field : { ...field, args }
+      return described(withArguments, coordinate) ?? withArguments
     },
-  })
+  }
 }

@@ -7,7 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Node = Record<string, unknown>
 type Field = GraphQLFieldConfig<Node, unknown>

@@ -13,7 +13,7 @@ import {
   getNullableType,
   isNonNullType,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { rememberVariant, variantAt } from '#gateway/operation-variant.ts'
 

@@ -9,7 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /**
  * Gives the fields of the contract that an origin may leave out (`Type.field`) a value where it does: an empty list, an empty string, false or null.

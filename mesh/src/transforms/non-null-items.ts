@@ -1,30 +1,21 @@
 import { MapperKind } from '@graphql-tools/utils'
 import {
-  type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
-  type GraphQLOutputType,
+  type GraphQLNullableType,
   type GraphQLSchema,
   type GraphQLType,
   getNullableType,
   isListType,
   isNonNullType,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** What OpenAPI says and Mesh forgets: lists never hold null, and what is written is required. */
 export function nonNullItems(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.COMPOSITE_FIELD]: (field) => ({
-      ...field,
-      type: withSolidItems(field.type) as GraphQLOutputType,
-      astNode: undefined,
-    }),
-    [MapperKind.INPUT_OBJECT_FIELD]: (field) => ({
-      ...field,
-      type: withSolidItems(field.type) as GraphQLInputType,
-      astNode: undefined,
-    }),
+    [MapperKind.COMPOSITE_FIELD]: withSolidType,
+    [MapperKind.INPUT_OBJECT_FIELD]: withSolidType,
     [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
       const { input, ...others } = field.args ?? {}
       if (!input) return undefined
@@ -34,10 +25,19 @@ export function nonNullItems(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
+function withSolidType<Config extends { type: GraphQLType }>(config: Config): Config | undefined {
+  const type = withSolidItems(config.type)
+  return type === config.type ? undefined : { ...config, type, astNode: undefined }
+}
+
+/** The type itself where its items are so already. */
 function withSolidItems(type: GraphQLType): GraphQLType {
-  if (isNonNullType(type))
-    return new GraphQLNonNull(withSolidItems(type.ofType) as GraphQLOutputType)
+  if (isNonNullType(type)) {
+    const nullable = withSolidItems(type.ofType) as GraphQLNullableType
+    return nullable === type.ofType ? type : new GraphQLNonNull(nullable)
+  }
   if (!isListType(type)) return type
   const item = withSolidItems(type.ofType)
-  return new GraphQLList(isNonNullType(item) ? item : new GraphQLNonNull(item as GraphQLOutputType))
+  if (isNonNullType(item)) return item === type.ofType ? type : new GraphQLList(item)
+  return new GraphQLList(new GraphQLNonNull(item))
 }

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   isListType,
 } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { badArgument } from '#errors/coded-error.ts'
 

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, unknown>
 

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** Names of inputs without what Mesh adds to them: `LoginWrite_Input` → `LoginInput`. */
 export function typeNames(schema: GraphQLSchema): GraphQLSchema {

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { defaultFieldResolver, getNamedType, type GraphQLSchema, isObjectType } from 'graphql'
-import { mapSchema } from './map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** Unwraps responses of the origin that hold the requested object in `data`, beside a status that is always the same. */
 export function unwrappedData(schema: GraphQLSchema): GraphQLSchema {

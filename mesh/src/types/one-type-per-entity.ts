@@ -13,7 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { variantAt } from '#gateway/operation-variant.ts'
 import { createRowLoader, type RowLoader } from './row-loader.ts'

@@ -1,6 +1,12 @@
 import { MapperKind } from '@graphql-tools/utils'
-import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { connectionField } from './connection-field.ts'
 import { connectionType } from './connection-type.ts'
 
@@ -17,24 +23,17 @@ export function connections(
   /** Default page size, by root field. */
   pageSizes: ReadonlyMap<string, number>,
 ): GraphQLSchema {
-  const names = new Set<string>()
-  const typed = mapSchema(schema, {
-    [MapperKind.OBJECT_TYPE]: (type) => {
-      if (!isPage(type)) return undefined
-      const connection = connectionType(type)
-      names.add(connection.name)
-      return connection
-    },
-  })
-  return mapSchema(typed, {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => (isPage(type) ? connectionType(type) : undefined),
     [MapperKind.QUERY_ROOT_FIELD]: (field, name) =>
-      names.has(getNamedType(field.type).name)
+      isPage(getNamedType(field.type))
         ? connectionField(field, { name, usualSize: pageSizes.get(name) })
         : undefined,
   })
 }
 
-function isPage(type: GraphQLObjectType): boolean {
+function isPage(type: GraphQLNamedType): type is GraphQLObjectType {
+  if (!isObjectType(type)) return false
   const fields = Object.keys(type.getFields())
   return fields.length === pageFields.length && pageFields.every((name) => fields.includes(name))
 }

@@ -13,31 +13,51 @@ import {
   rootFieldNames,
   typeNameOf,
 } from '@foyer/schema/graph/names.ts'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { type Restore, restoreOf } from './restore-input.ts'
 
 type Field = GraphQLFieldConfig<unknown, unknown>
 
 /** Renames what the origin names after its own systems to terms of the domain; requests and responses of the origin keep its names. */
 export function domainNames(schema: GraphQLSchema): GraphQLSchema {
-  return renameTypes(
-    mapSchema(schema, {
-      [MapperKind.QUERY_ROOT_FIELD]: (field, name) => [
-        rootFieldNames[name] ?? name,
-        withArgumentNames(name, field),
-      ],
-      [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
-        const type = getNamedType(field.args?.['input']?.type)
-        const restore = isInputObjectType(type) ? restoreOf(type) : undefined
-        const restored = restore ? withRestoredInput(field, restore) : field
-        return [rootFieldNames[name] ?? name, withArgumentNames(name, restored)]
-      },
-      [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) =>
-        renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
-      [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) =>
-        renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
-    }),
-  )
+  return mapSchema(schema, {
+    [MapperKind.UNION_TYPE]: renamedUnion,
+    [MapperKind.TYPE]: renamedType,
+    [MapperKind.QUERY_ROOT_FIELD]: (field, name) => [
+      rootFieldNames[name] ?? name,
+      withArgumentNames(name, field),
+    ],
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
+      const type = getNamedType(field.args?.['input']?.type)
+      const restore = isInputObjectType(type) ? restoreOf(type) : undefined
+      const restored = restore ? withRestoredInput(field, restore) : field
+      return [rootFieldNames[name] ?? name, withArgumentNames(name, restored)]
+    },
+    [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) =>
+      renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, fieldName, typeName) =>
+      renamed(field, fieldName, fieldNameOf(typeName, fieldName)),
+  })
+}
+
+function renamedUnion(union: GraphQLUnionType): GraphQLUnionType {
+  const { resolveType, ...config } = union.toConfig()
+  return new GraphQLUnionType({
+    ...config,
+    name: typeNameOf(union.name),
+    async resolveType(...value) {
+      const name = await resolveType?.(...value)
+      return name && typeNameOf(name)
+    },
+    astNode: undefined,
+  })
+}
+
+function renamedType(type: GraphQLNamedType): GraphQLNamedType | undefined {
+  const name = typeNameOf(type.name)
+  if (name === type.name) return undefined
+  const Type = type.constructor as new (config: object) => GraphQLNamedType
+  return new Type({ ...type.toConfig(), name, astNode: undefined })
 }
 
 function renamed<Config>(field: Config, name: string, newName: string | undefined) {
@@ -74,27 +94,4 @@ function withRestoredInput(field: Field, restore: Restore): Field {
     resolve: (root, { input, ...others }, context, info) =>
       resolve!(root, { ...others, input: restore(input) }, context, info),
   }
-}
-
-function renameTypes(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.UNION_TYPE]: (union) => {
-      const { resolveType, ...config } = union.toConfig()
-      return new GraphQLUnionType({
-        ...config,
-        name: typeNameOf(union.name),
-        async resolveType(...value) {
-          const name = await resolveType?.(...value)
-          return name && typeNameOf(name)
-        },
-        astNode: undefined,
-      })
-    },
-    [MapperKind.TYPE]: (type: GraphQLNamedType) => {
-      const name = typeNameOf(type.name)
-      if (name === type.name) return undefined
-      const Type = type.constructor as new (config: object) => GraphQLNamedType
-      return new Type({ ...type.toConfig(), name, astNode: undefined })
-    },
-  })
 }

@@ -13,7 +13,7 @@ import {
   getNamedType,
   isNonNullType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 type Row = Record<string, string | null | undefined>

@@ -5,7 +5,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Duration = new GraphQLScalarType<string, string>({

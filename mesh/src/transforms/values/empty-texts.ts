@@ -5,7 +5,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /**
  * Says null where the origin says that there is no text by an empty one: for the texts that the contract marks so, by coordinate of the

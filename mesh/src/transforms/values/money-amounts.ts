@@ -9,7 +9,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const Decimal = new GraphQLScalarType<string, string>({

@@ -2,15 +2,13 @@ import { MapperKind } from '@graphql-tools/utils'
 import {
   GraphQLFloat,
   GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  type GraphQLNullableType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type GraphQLType,
-  isListType,
-  isNonNullType,
+  getNamedType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
+import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 const boundedNumbers = new Map([
   ['PositiveInt', GraphQLInt],
@@ -24,18 +22,14 @@ const boundedNumbers = new Map([
  */
 export function plainNumbers(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: plain(field.type) }),
-    [MapperKind.INPUT_OBJECT_FIELD]: (field) => ({ ...field, type: plain(field.type) }),
-    [MapperKind.ARGUMENT]: (argument) => ({ ...argument, type: plain(argument.type) }),
+    [MapperKind.COMPOSITE_FIELD]: withPlainType,
+    [MapperKind.INPUT_OBJECT_FIELD]: withPlainType,
+    [MapperKind.ARGUMENT]: withPlainType,
   })
 }
 
-function plain<Type extends GraphQLType>(type: Type): Type {
-  return withNumber(type) as Type
-}
-
-function withNumber(type: GraphQLType): GraphQLType {
-  if (isNonNullType(type)) return new GraphQLNonNull(withNumber(type.ofType) as GraphQLNullableType)
-  if (isListType(type)) return new GraphQLList(withNumber(type.ofType))
-  return boundedNumbers.get(type.name) ?? type
+function withPlainType<Config extends { type: GraphQLType }>(config: Config): Config | undefined {
+  const number = boundedNumbers.get(getNamedType(config.type).name)
+  // A scalar in lists and non-nulls is a type of results as of inputs.
+  return number && { ...config, type: replaceNamedType(config.type as GraphQLOutputType, number) }
 }

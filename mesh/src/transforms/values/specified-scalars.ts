@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isSpecifiedScalarType } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { scalarSpecifications } from './scalar-specifications.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { replaceNamedType } from '#transforms/replace-named-type.ts'
 
 /** The scalars that the contract marks texts with, by `x-scalar`: what they mean, and what they look like. */

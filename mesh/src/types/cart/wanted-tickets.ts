@@ -7,7 +7,7 @@ import {
   GraphQLNonNull,
   type GraphQLSchema,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type TicketQuantity = { saleTypeNumber: number; quantity: number }

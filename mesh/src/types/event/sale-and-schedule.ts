@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   isEnumType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Row = { status?: string; occurrence?: string }
 type Field = GraphQLFieldConfig<Row, unknown>

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLEnumType, GraphQLNonNull, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** What the origin says by 1 and 0. */
 const Availability = new GraphQLEnumType({

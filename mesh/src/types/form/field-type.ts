@@ -7,7 +7,7 @@ import {
 } from '@foyer/schema/forms/field-types.ts'
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLEnumType, GraphQLNonNull, GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 const FormFieldType = new GraphQLEnumType({
   name: 'FormFieldType',

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type EnteredValue = { field: string; value?: string | null; values?: string[] | null }

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLInt, GraphQLNonNull, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 /** The width of a column is a number, which the origin says by the name of a CSS class. */
 export function columnWidths(schema: GraphQLSchema): GraphQLSchema {

@@ -9,7 +9,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Fields = GraphQLFieldConfigMap<unknown, GatewayContext>

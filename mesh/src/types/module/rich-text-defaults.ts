@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { type GraphQLFieldConfig, GraphQLNonNull, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Default = { description: string; property: string; value: unknown }
 

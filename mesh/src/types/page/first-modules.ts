@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { defaultFieldResolver, GraphQLInt, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { badArgument } from '#errors/coded-error.ts'
 
 type ModulesArguments = { first?: number | null }

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Area = { code?: string | null } | null | undefined
 

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Page = { og_image: string | null; og_image_thumbs?: { small?: string | null } }
 

@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { type GraphQLSchema, GraphQLUnionType } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import { FieldProblem, problemTypes } from './problem-types.ts'
 
 /** Turns every error response in the result of a mutation into a `Problem` with a message and a code. */

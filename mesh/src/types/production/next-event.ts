@@ -1,6 +1,6 @@
 import { MapperKind } from '@graphql-tools/utils'
 import { GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Production = { next?: unknown; events?: readonly unknown[] }
 

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { badArgument } from '#errors/coded-error.ts'
 

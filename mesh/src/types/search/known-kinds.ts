@@ -8,7 +8,7 @@ import {
   isEnumType,
   isListType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 type Result = { type?: string; kind?: string; node?: Result }

@@ -10,7 +10,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
-import { mapSchema } from '#transforms/map-schema.ts'
+import { mapSchema } from '#transforms/map-schema/map-schema.ts'
 
 type Result = { type: string }
 type Fields = GraphQLFieldConfigMap<Result, unknown>
