@@ -46,6 +46,17 @@ test('E-05: a word is committed at its end, and its letters are not', async () =
   ])
 })
 
+test('E-05: what follows a control character is based on the text that is stored without it', async () => {
+  const { commits, committed, type } = openText('')
+  await type('Eins\u0001 ')
+  commits.takeOver([paragraph('Eins ')])
+  await type('zwei ')
+  expect(committed).toEqual([
+    { before: [paragraph('')], after: [paragraph('Eins ')] },
+    { before: [paragraph('Eins ')], after: [paragraph('Eins zwei ')] },
+  ])
+})
+
 test('E-05: words that are typed faster than they are committed are steps all the same', async () => {
   const { editor, commits, committed } = openText('')
   for (const letter of 'Eins zwei d') {

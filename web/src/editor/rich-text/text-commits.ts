@@ -3,6 +3,7 @@ import { ReactEditor } from 'slate-react'
 import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { mergeRichText } from '@foyer/schema/documents/merge-rich-text.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { storableValue } from '#editor/store/storable-value.ts'
 import { richTextValue } from './document-value.ts'
 import { restoreValue } from './restore-value.ts'
 import type { Block, RichTextSlate } from './slate-types.ts'
@@ -89,7 +90,7 @@ export class TextCommits {
 
   #commitEnded(): void {
     const ended = this.#takeEnded()
-    if (ended) this.#commitValue(richTextValue(ended as Block[]))
+    if (ended) this.#commitValue(storedValue(ended))
   }
 
   #takeEnded() {
@@ -165,13 +166,19 @@ export class TextCommits {
   }
 
   #current(): RichText {
-    return richTextValue(this.#editor.children as Block[])
+    return storedValue(this.#editor.children)
   }
 
   #isComposing(): boolean {
     return ReactEditor.isComposing(this.#editor)
   }
 }
+
+/** What the owner has of a text once it is committed: otherwise it would come back as somebody else's. */
+const storedValue = (children: readonly Descendant[]): RichText =>
+  storableValue(
+    richTextValue(children as Block[]) as readonly unknown[] as Value,
+  ) as readonly unknown[] as RichText
 
 const asValues = (text: RichText) => text as readonly Value[]
 
