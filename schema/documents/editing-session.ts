@@ -1,7 +1,8 @@
 import { apply } from './apply.ts'
-import type { ContentDocument } from './document.ts'
+import { type ContentDocument, type DocumentModule, findModule } from './document.ts'
 import type { LoggedOperation, Operation } from './operation.ts'
 import type { Refusal, Rejection } from './rejection.ts'
+import { isEqual } from './value.ts'
 
 /** An operation that was rejected, with the reason. What its author wrote is in the operation, so that it can be offered again. */
 export type RejectedOperation = { operation: Operation; rejection: Rejection | Refusal }
@@ -52,7 +53,27 @@ export function confirm(
   const pending = session.pending.filter(({ id }) => !seen.has(id))
   // Rejected here at a state that the origin has passed meanwhile.
   const rejected = session.rejected.filter(({ operation }) => !seen.has(operation.id))
-  return showPending({ ...session, confirmed, number, pending, rejected })
+  const next = showPending({ ...session, confirmed, number, pending, rejected })
+  return { ...next, shown: withSameObjects(session.shown, next.shown) }
+}
+
+/**
+ * A document with the objects of an earlier one for all that is equal. What somebody has written comes back from the origin as it is shown
+ * already: nothing has to be drawn for that.
+ */
+function withSameObjects(before: ContentDocument, after: ContentDocument): ContentDocument {
+  const fields = isEqual(before.fields, after.fields) ? before.fields : after.fields
+  const sameOr = (id: string, module: DocumentModule): DocumentModule => {
+    const known = findModule(before, id)
+    return known && isEqual(known, module) ? known : module
+  }
+  const modules = Object.entries(after.modules).map(
+    ([id, module]) => [id, sameOr(id, module)] as const,
+  )
+  const isSame =
+    modules.length === Object.keys(before.modules).length &&
+    modules.every(([id, module]) => before.modules[id] === module)
+  return { fields, modules: isSame ? before.modules : Object.fromEntries(modules) }
 }
 
 /** Takes rejected operations back. Pending ones that build upon them are rejected as well. */

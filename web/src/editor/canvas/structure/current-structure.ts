@@ -48,8 +48,7 @@ function areAtSamePlaces(before: Modules, after: Modules): boolean {
     return (
       other !== undefined &&
       one.kind === other.kind &&
-      // What is confirmed comes anew from the server.
-      isEqual(one.place, other.place) &&
+      one.place === other.place &&
       one.isRemoved === other.isRemoved &&
       (one.kind !== sectionKind || one.fields['layout'] === other.fields['layout'])
     )
