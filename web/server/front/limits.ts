@@ -98,7 +98,7 @@ export const limits = {
   /** Pause before a failed render at start is tried again. */
   warmRetryMs: 0.5 * second,
   /** How often a starting site asks whether all gateways know its operations. */
-  operationsRetryMs: 0.2 * second,
+  operationsRetryMs: 0.05 * second,
   operationsTimeoutMs: 5 * second,
   /**
    * Idle connections are closed this long after the last new one was accepted; one that sends a request gets its
