@@ -35,7 +35,7 @@ export type ServiceOptions = {
 
 export type Service = Running & { name: string }
 
-const pollMs = 25
+const pollMs = 50
 /** Longer than the site needs to drain its requests. */
 const stopLimitMs = 15_000
 const usualHealth = { everyMs: 5_000, silentForMs: 30_000 }
