@@ -3,7 +3,7 @@ import { type Service as Part, services as parts } from './programs/programs.ts'
 import { step } from '#console/step.mjs'
 import type { Problem } from '#console/problem.mjs'
 import { checkDatabase } from '#postgres/check-database.ts'
-import { freePort } from '#ports/free-port.ts'
+import { freePort, reservePorts } from '#ports/free-port.ts'
 import { allocatorOptions, heapOptions } from './programs/heap-options.ts'
 import { keepRunning, type Running } from './keep-running.ts'
 import { openDatabase } from './open-database.ts'
@@ -51,6 +51,8 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
     for (let last = started.pop(); last; last = started.pop()) await last.stop()
   }
   try {
+    const { web, mesh, backend } = options.settings.ports
+    reservePorts([web, mesh, backend])
     const admin = options.settings.ports.admin ?? (await freePort())
     const settings = { ...options.settings, ports: { ...options.settings.ports, admin } }
     return await openAll({ ...options, settings }, started, stop)
