@@ -4,7 +4,7 @@ import {
   DocumentConflict,
   DocumentGone,
   DocumentInvalid,
-  DocumentModule,
+  EditedModule,
   DocumentOperation,
   LoggedOperation,
   PublishBlocked,
@@ -28,7 +28,9 @@ export const EditedDocument = z
     version_id: z.int().nullable().describe('The published version; null if none is.'),
     is_changed: z.boolean().describe('Whether the draft has changed since it was published.'),
     fields: z.record(z.string(), z.unknown()).describe('Fields of the document itself, by name.'),
-    modules: z.record(z.string(), DocumentModule).describe('Modules of the draft, by id.'),
+    modules: z
+      .record(z.string(), EditedModule)
+      .describe('Modules of the draft, by id, with the removed ones.'),
     schedules: z
       .array(z.object({ action: scheduled, at, note: z.string().describe('Note of the editor.') }))
       .describe('Scheduled changes, the earliest first.'),

@@ -1,7 +1,7 @@
 import type {
   DocumentConflict as Conflict,
   DocumentInvalid as Invalid,
-  DocumentModule as Module,
+  EditedModule as Module,
   DocumentOperation as Operation,
   DocumentRejection as Rejection,
   LoggedOperation as Logged,
@@ -24,7 +24,7 @@ import type { z } from 'zod'
 export type EditedDocument = z.infer<typeof Edited>
 export type DocumentVersion = z.infer<typeof Version>
 export type DocumentDifference = z.infer<typeof Difference>
-export type DocumentModule = z.infer<typeof Module> & { isRemoved?: boolean }
+export type DocumentModule = z.infer<typeof Module>
 export type Modules = Record<string, DocumentModule>
 export type ModulePlace = z.infer<typeof Place>
 export type DocumentOperation = z.infer<typeof Operation>

@@ -3,7 +3,6 @@ import { compareWords, type WordChange } from '@foyer/schema/documents/compariso
 import {
   contentJson,
   emptyDocument,
-  withoutRemoved,
   type ContentDocument,
 } from '@foyer/schema/documents/document.ts'
 import { moduleText } from '@foyer/schema/documents/comparison/module-text.ts'
@@ -34,11 +33,11 @@ export async function getOrCreateDocument(
   })
 }
 
-/** The draft of a document, as editors get it. */
+/** The draft of a document, as editors get it: with removed modules, which an undo brings back. */
 export async function documentResponse(queries: Queries, found: Document) {
   const draft = await readDraft(queries, found)
   const published = await readPublished(queries, found)
-  const { fields, modules } = withoutRemoved(draft)
+  const { fields, modules } = draft
   const schedules = await listSchedules(queries, found.id)
   return {
     number: found.head,

@@ -81,6 +81,19 @@ describe('X-10: the calls for documents', () => {
     ])
   })
 
+  test('E-06: a removed module is part of the draft, so that who opens it again can restore it', async () => {
+    const { get, post, headline } = await startCalls()
+    const modules = { [headline]: (await get()).body.modules[headline] }
+    const remove = { id: randomUUID(), type: 'remove', module: headline, before: modules }
+    await post('/operations', { since: 0, operations: [remove] })
+    await post('/publish', {})
+    const { body } = await get()
+    expect(body.modules).toMatchObject({ [headline]: { isRemoved: true } })
+    const restore = { id: randomUUID(), type: 'restore', module: headline, modules }
+    await post('/operations', { since: body.number, operations: [restore] })
+    expect((await get()).body.modules).toEqual(modules)
+  })
+
   test('E-10: a conflict carries both texts, who and when, and what the caller has missed', async () => {
     const { post, change } = await startCalls()
     await post('/operations', { since: 0, operations: [change('Der Anfang', 'Eins')] })
