@@ -44,9 +44,7 @@ export function expectNothingLost({ start, draft, log }: Stored, record: Session
     model.take({ id: name, type: 'change', module: null, path: [name], after })
   }
   for (const { operation } of log) model.take(operation)
-  expect(PlainModel.linesOf(draft), 'the draft is what the model says').toEqual(
-    withoutDeleted(model.lines()),
-  )
+  expect(PlainModel.linesOf(draft), 'the draft is what the model says').toEqual(model.lines())
 
   const ids = log.map(({ operation }) => operation.id)
   expect(new Set(ids).size, 'no operation is stored twice').toBe(ids.length)
@@ -62,17 +60,6 @@ export function expectNothingLost({ start, draft, log }: Stored, record: Session
     'typed, but nowhere',
   ).toEqual([])
   expect(unexplained(log, record), 'words that nobody has deleted').toEqual([])
-}
-
-/** The lines of a model without those of deleted modules, which the origin does not send. */
-function withoutDeleted(lines: readonly string[]): string[] {
-  const deleted = new Set(lines.flatMap((line) => /^(\S+) removed: /.exec(line)?.[1] ?? []))
-  const isInside = (line: string) => {
-    const [, id, parent] = /^(\S+) place: .*"parent":"([^"]+)"/.exec(line) ?? []
-    return id !== undefined && deleted.has(parent!) ? [id] : []
-  }
-  for (const id of lines.flatMap(isInside)) deleted.add(id)
-  return lines.filter((line) => !deleted.has(line.split(/[ /]/, 1)[0]!))
 }
 
 /** Words that a change has taken away although it neither undoes another one nor was chosen in a conflict. */
