@@ -41,17 +41,6 @@ export const DocumentModule = z
     description: 'A module of a document, with what an editor filled in.',
   })
 
-export const EditedModule = DocumentModule.extend({
-  isRemoved: z
-    .literal(true)
-    .optional()
-    .describe('The module is removed, and can be restored; omitted if it is there.'),
-}).meta({
-  id: 'EditedModule',
-  title: 'EditedModule',
-  description: 'A module of a draft, which may be a removed one.',
-})
-
 const Modules = z
   .record(z.uuid(), DocumentModule)
   .describe('Modules by id: the module and, of a section, those in it.')

@@ -4,7 +4,7 @@ import {
   DocumentConflict,
   DocumentGone,
   DocumentInvalid,
-  EditedModule,
+  DocumentModule,
   DocumentOperation,
   LoggedOperation,
   PublishBlocked,
@@ -22,15 +22,24 @@ const number = z.int().min(0).describe('Number of the last operation of the docu
 const at = z.string().describe('Time by ISO 8601.')
 const note = z.string().max(500).default('').describe('Note for other editors.')
 
+export const EditedModule = DocumentModule.extend({
+  isRemoved: z
+    .literal(true)
+    .optional()
+    .describe('The module is removed, and can be restored; omitted if it is there.'),
+}).meta({
+  id: 'EditedModule',
+  title: 'EditedModule',
+  description: 'A module of a draft, which may be a removed one.',
+})
+
 export const EditedDocument = z
   .object({
     number,
     version_id: z.int().nullable().describe('The published version; null if none is.'),
     is_changed: z.boolean().describe('Whether the draft has changed since it was published.'),
     fields: z.record(z.string(), z.unknown()).describe('Fields of the document itself, by name.'),
-    modules: z
-      .record(z.string(), EditedModule)
-      .describe('Modules of the draft, by id, with the removed ones.'),
+    modules: z.record(z.string(), EditedModule).describe('Modules by id, with removed ones.'),
     schedules: z
       .array(z.object({ action: scheduled, at, note: z.string().describe('Note of the editor.') }))
       .describe('Scheduled changes, the earliest first.'),

@@ -1,7 +1,6 @@
 import type {
   DocumentConflict as Conflict,
   DocumentInvalid as Invalid,
-  EditedModule as Module,
   DocumentOperation as Operation,
   DocumentRejection as Rejection,
   LoggedOperation as Logged,
@@ -15,6 +14,7 @@ import type {
   DocumentVersion as Version,
   documents,
   EditedDocument as Edited,
+  EditedModule as Module,
 } from '@foyer/schema/rest/documents.ts'
 import type { draftModuleOperations } from '@foyer/schema/rest/draft-modules.ts'
 import type { z } from 'zod'
