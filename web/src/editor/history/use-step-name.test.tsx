@@ -66,11 +66,3 @@ test('E-06 so is a copy, and a deletion, after it was undone and repeated twice'
   expect(nameOf(store.undo())).toBe('Überschrift löschen')
   store.close()
 })
-
-test('E-06 so is a deletion whose module was gone before the page was loaded', async () => {
-  const { store, nameOf } = await openNames()
-  expect(nameOf({ id: 'o1', type: 'remove', module: 'm1', before: modules })).toBe(
-    'Überschrift löschen',
-  )
-  store.close()
-})

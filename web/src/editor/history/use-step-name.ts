@@ -12,19 +12,12 @@ export function useStepName() {
   const t = useTranslations('editor')
   const several = useTranslations('editorModules')
   return useCallback(
-    (operation: Operation) => {
-      const { type, origin = type, module, step } = operation
+    ({ type, origin = type, module, step }: Operation) => {
       if (step !== undefined) return several(`steps.${origin}`)
       if (module === null) return t('step.changePage')
-      // What was removed before the page was loaded is in the operation alone.
-      const { kind = '' } = (modulesIn(operation) ?? store.document().modules)[module] ?? {}
+      const kind = store.document().modules[module]?.kind ?? ''
       return t(`step.${origin}`, { name: moduleName(kind, locale) })
     },
     [t, several, store, locale],
   )
-}
-
-function modulesIn(operation: Operation) {
-  if (operation.type === 'remove') return operation.before
-  return 'modules' in operation ? operation.modules : undefined
 }
