@@ -15,7 +15,7 @@ export const documentTypes = /* GraphQL */ `
     isChanged: Boolean!
     "Fields of the document itself, by name."
     fields: ContentValue!
-    "Modules of the draft, those in sections too."
+    "Modules of the draft, those in sections and removed ones too."
     modules: [DocumentModule!]!
     "Scheduled changes, the earliest first."
     schedules: [DocumentSchedule!]!
