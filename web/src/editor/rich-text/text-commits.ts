@@ -176,9 +176,7 @@ export class TextCommits {
 
 /** What the owner has of a text once it is committed: otherwise it would come back as somebody else's. */
 const storedValue = (children: readonly Descendant[]): RichText =>
-  storableValue(
-    richTextValue(children as Block[]) as readonly unknown[] as Value,
-  ) as readonly unknown[] as RichText
+  storableValue(richTextValue(children as Block[]))
 
 const asValues = (text: RichText) => text as readonly Value[]
 
