@@ -53,6 +53,8 @@ test('E-10 E-12 what is said of a picture, and what must not be cut off it, reac
     .getByLabel('Deutsch')
     .fill(said)
   const picture = details.locator('[data-focal-picture]')
+  // Until it is loaded it has no width, and every press is at its left edge.
+  await expect(picture.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   const { width, height } = (await picture.boundingBox())!
   await picture.click({ position: { x: width * 0.9, y: height / 2 } })
   await expect(details.getByLabel('Von links nach rechts')).toHaveValue('90')
