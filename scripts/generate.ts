@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { writeAnyModule } from './generate/any-module.ts'
 import { writeFonts } from './generate/fonts.ts'
 import { writeGraph } from './generate/graph.ts'
+import { writeGraphContract } from './generate/graph-contract.ts'
 import { writeMessageTypes } from './generate/message-types.ts'
 import { writeOpenApiDocuments } from './generate/openapi.ts'
 import { writeRoutes } from './generate/routes.ts'
@@ -12,6 +13,7 @@ import { writeSettingsTable } from './generate/settings-table.ts'
 const root = dirname(import.meta.dirname)
 
 writeOpenApiDocuments(root)
+writeGraphContract(root)
 await writeGraph(root)
 writeAnyModule(root)
 writeMessageTypes(root)

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
+import type { Contract } from './contract.ts'
 import { constantCaseEnums } from '#transforms/constant-case-enums.ts'
 import { connections } from '#transforms/connections/connections.ts'
-import { type Descriptions, describe, describeByType } from '#transforms/descriptions.ts'
+import { describe, describeByType } from '#transforms/descriptions.ts'
 import { domainNames } from '#transforms/domain-names/domain-names.ts'
 import { durations } from '#transforms/values/durations.ts'
 import { embeddedEntities } from '#transforms/embedded-entities.ts'
@@ -44,23 +45,6 @@ import { seatAvailability } from '#types/event/seat-availability.ts'
 import { richTextDefaults } from '#types/module/rich-text-defaults.ts'
 import { saveModule } from '#types/module/save-module.ts'
 
-/** What the REST contract adds to the graph beyond what Mesh reads. */
-export type Contract = {
-  descriptions: Descriptions
-  /** Fields that an origin may leave out, by coordinate. */
-  extensions: ReadonlySet<string>
-  /** Texts that are empty where there is none, by coordinate. */
-  optionalTexts: ReadonlySet<string>
-  /** The origin's name of a field, by coordinate. */
-  properties: ReadonlyMap<string, string>
-  /** Arguments that the origin requires, by coordinate. */
-  requiredArguments: ReadonlySet<string>
-  /** Default page size, by root field. */
-  pageSizes: ReadonlyMap<string, number>
-  /** The scalars of texts that have a format, by coordinate. */
-  textScalars: ReadonlyMap<string, string>
-}
-
 /** The public graph: what Mesh made of the REST sources, described, in the shapes of the domain, joined, and without its plumbing. */
 export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): GraphQLSchema {
   const meshSchema = withoutResponseMetadata(schemaOfMesh)
@@ -80,10 +64,12 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const texts = richTextDefaults(htmlAreas(unwrappedData(fieldType(shaped))))
   const named = columnWidths(domainNames(texts))
   const joined = links(knownKinds(searchResults(firstModules(sharePicture(nextEvent(named))))))
-  const written = problems(wantedTickets(fieldValues(saveModule(moduleInterface(joined)))))
+  const written = problems(
+    wantedTickets(fieldValues(saveModule(moduleInterface(joined), contract.moduleAccess))),
+  )
   const identified = mutationResults(
     mutationInputs(identity(oneTypePerEntity(written, meshSchema))),
   )
   const edited = documents(referenceLists(identified))
-  return withErrorCode(describeByType(withoutTransport(edited)))
+  return withErrorCode(describeByType(withoutTransport(edited, contract.internalFields)))
 }

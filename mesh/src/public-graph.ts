@@ -2,7 +2,7 @@ import { getMesh } from '@graphql-mesh/runtime'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { getMeshOptions } from '#mesh'
 import { mergeSchemas } from '#transforms/map-schema/merge-schemas.ts'
-import { readContract } from './contract.ts'
+import { contract } from './contract.ts'
 import { createGraph } from './graph.ts'
 
 /** For Mesh's handlers, which otherwise write a line of plain text per source between our JSON lines at each start. */
@@ -21,7 +21,7 @@ export async function loadPublicGraph(): Promise<GraphQLSchema> {
   const options = await getMeshOptions()
   for (const { handler } of options.sources) Object.assign(handler, { logger: noLogger })
   const mesh = await getMesh({ ...options, merger })
-  return createGraph(mesh.schema, readContract())
+  return createGraph(mesh.schema, contract)
 }
 
 /** The same graph as text, as it is committed. */

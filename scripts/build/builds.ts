@@ -52,6 +52,7 @@ export const bundles: Build = {
     'backend/src',
     'demo/**/*.ts',
     'mesh/.mesh',
+    'mesh/generated/contract.json',
     'mesh/package.json',
     'mesh/src',
     'scripts/build',

@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Database } from '#database/connect.ts'
 import { addChallenge, takeChallenge } from './login-challenge-store.ts'
 import { findPasskey, insertPasskey, listPasskeys, recordUse } from './passkey-store.ts'
@@ -14,6 +7,9 @@ import { findPasskey, insertPasskey, listPasskeys, recordUse } from './passkey-s
 /** ES256 and RS256, which all authenticators have. */
 const algorithms = [-7, -257]
 const maxPasskeys = 20
+
+/** Loaded when it is first needed: it would add a twentieth to each start. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 type Setting = { database: Database; siteUrl: string; siteName: string }
 type Owner = { id: number; username: string }
@@ -32,6 +28,7 @@ export function createPasskeys({ database, siteUrl, siteName }: Setting) {
   async function startRegistration({ id, username }: Owner): Promise<string | undefined> {
     const existing = await listPasskeys(database, id)
     if (existing.length >= maxPasskeys) return undefined
+    const { generateRegistrationOptions } = await webAuthn()
     const options = await generateRegistrationOptions({
       rpName: siteName,
       rpID: hostname,
@@ -53,6 +50,7 @@ export function createPasskeys({ database, siteUrl, siteName }: Setting) {
   /** Adds the passkey that the browser of this account has made; false if anything about it is wrong. */
   async function register({ id }: Owner, { name, json }: { name: string; json: string }) {
     const response = parse<RegistrationResponseJSON>(json)
+    const { verifyRegistrationResponse } = await webAuthn()
     const verified =
       response &&
       (await orUndefined(
@@ -82,6 +80,7 @@ export function createPasskeys({ database, siteUrl, siteName }: Setting) {
 
   /** Options for a log-in without user name, as JSON. */
   async function startLogin(): Promise<string> {
+    const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({
       rpID: hostname,
       challenge: randomBytes(32),
@@ -100,6 +99,7 @@ export function createPasskeys({ database, siteUrl, siteName }: Setting) {
     if (userHandle && userHandle !== Buffer.from(handleOf(found.accountId)).toString('base64url')) {
       return null
     }
+    const { verifyAuthenticationResponse } = await webAuthn()
     const verified = await orUndefined(
       verifyAuthenticationResponse({
         ...expected,

@@ -1,14 +1,10 @@
-import type { Operation } from '@foyer/schema/rest/operation.ts'
-import { sources } from '@foyer/schema/rest/sources.ts'
+import { contract } from '#gateway/contract.ts'
 import type { OriginResponse } from './origin-client.ts'
 
-const responses = sources
-  .flatMap(({ operations }): Operation[] => Object.values(operations))
-  .filter(({ method, extension }) => method === 'GET' && extension?.whenMissing !== undefined)
-  .map(({ path, extension }) => ({
-    pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    text: JSON.stringify(extension!.whenMissing),
-  }))
+const responses = contract.whenMissing.map(({ path, response }) => ({
+  pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  text: JSON.stringify(response),
+}))
 
 /** Replaces a 404 by the default of a contract extension that the origin lacks; passes on other responses. */
 export function orWhenMissing(url: string, response: OriginResponse): OriginResponse {

@@ -1,7 +1,5 @@
 import { type ModuleDefinition } from '@foyer/schema/modules/define-module.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
-import { accessSentence } from '@foyer/schema/rest/access.ts'
-import { moduleOperations } from '@foyer/schema/rest/modules.ts'
 import {
   type GraphQLFieldConfig,
   GraphQLInputObjectType,
@@ -39,9 +37,9 @@ const savedModule = 'SavedModule'
 
 /**
  * One mutation for all kinds of modules, instead of two a kind: `saveModule(locale, id, module: { headline: { … } })`. With
- * `id` it changes a module, without it adds one.
+ * `id` it changes a module, without it adds one. `access` is the sentence that says who may.
  */
-export function saveModule(schema: GraphQLSchema): GraphQLSchema {
+export function saveModule(schema: GraphQLSchema, access: string): GraphQLSchema {
   const mutation = schema.getMutationType()
   if (!mutation) return schema
   const { fields, ...root } = mutation.toConfig()
@@ -60,18 +58,18 @@ export function saveModule(schema: GraphQLSchema): GraphQLSchema {
     ...config,
     mutation: new GraphQLObjectType({
       ...root,
-      fields: { ...Object.fromEntries(others), saveModule: saveField(writings, schema) },
+      fields: { ...Object.fromEntries(others), saveModule: saveField(writings, schema, access) },
       astNode: undefined,
     }),
     types: config.types.filter((type) => type !== mutation),
   })
 }
 
-function saveField(writings: Writing[], schema: GraphQLSchema): Field {
+function saveField(writings: Writing[], schema: GraphQLSchema, access: string): Field {
   const byKind = new Map(writings.map((writing) => [writing.kind, writing]))
   const [first] = writings
   return {
-    description: `Adds a module to a container, or changes the one with this number. ${accessSentence(moduleOperations(moduleKinds[0]).update)}`,
+    description: `Adds a module to a container, or changes the one with this number. ${access}`,
     type: resultUnion(writings, schema),
     args: {
       locale: first!.create.args!['locale']!,
