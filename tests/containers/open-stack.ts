@@ -96,6 +96,12 @@ export async function openStack(release: string, { settings, prepare }: Options 
     return areReady(service, killed)
   }
 
+  /** What the database returns: its columns separated by `|`. */
+  async function query(statement: string): Promise<string> {
+    const [database] = await containersOf('database')
+    return dockerOutput('exec', database!, 'psql', '-U', 'foyer', '-qAtc', statement)
+  }
+
   await prepare?.(name)
   await deploy(release, versionBefore)
   // Tables are there before the demo theatre is.
@@ -129,11 +135,10 @@ export async function openStack(release: string, { settings, prepare }: Options 
     scale: (service: string, replicas: number) =>
       dockerOutput('service', 'scale', '--detach', `${name}_${service}=${replicas}`),
     replicasOf: (service: string) => (replicated.some((known) => known === service) ? replicas : 1),
+    query,
     /** How often a release has changed the tables. */
     async countMigrations(): Promise<number> {
-      const [database] = await containersOf('database')
-      const count = 'select count(*) from drizzle.__drizzle_migrations'
-      return Number(await dockerOutput('exec', database!, 'psql', '-U', 'foyer', '-Atc', count))
+      return Number(await query('select count(*) from drizzle.__drizzle_migrations'))
     },
     databaseContainer: async () => (await containersOf('database'))[0]!,
   }

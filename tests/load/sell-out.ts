@@ -43,3 +43,15 @@ export async function sellOut({
   await Promise.all(waiting)
   return bought
 }
+
+/** When a waiting room opens, in milliseconds of `performance.now()`, and how many it admits a minute. */
+type Pace = { opensAt: number; admissionsPerMinute: number }
+
+/** Whether somebody was admitted before the pace had reached their place; a second is for what the origin remembers. */
+export function isEarly(
+  { number, admittedAt }: Bought,
+  { opensAt, admissionsPerMinute }: Pace,
+): boolean {
+  const seconds = (admittedAt - opensAt) / 1000 + 1
+  return number > Math.ceil((seconds / 60) * admissionsPerMinute) + 1
+}

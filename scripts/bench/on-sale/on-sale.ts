@@ -4,9 +4,8 @@ import { withClient } from '#bench/list/statement-times.ts'
 import { compare } from '#bench/measure/compare.ts'
 import { openSite } from '#bench/site/open-site.ts'
 import { readOtherPages } from '#load/read-other-pages.ts'
-import { sellOut } from '#load/sell-out.ts'
+import { isEarly, sellOut } from '#load/sell-out.ts'
 import { openSiteClient, type Statuses } from '#load/site-client.ts'
-import type { Bought } from '#load/wait-and-buy.ts'
 
 const visitors = 20_000
 const [rows, seatsARow] = [20, 31]
@@ -47,7 +46,7 @@ export const onSale: Bench = {
     const minutes = (Math.max(...held.map(({ admittedAt }) => admittedAt)) - opensAt) / 60_000
     const seen = {
       holds: held.length / minutes,
-      early: bought.filter((one) => isEarly(one, opensAt)).length,
+      early: bought.filter((one) => isEarly(one, { opensAt, admissionsPerMinute })).length,
       soldTwice: held.length - taken.places,
       boughtTwice: taken.tickets - taken.buyers,
       failures: failuresIn(client.statuses) + failuresIn(read.statuses),
@@ -117,12 +116,6 @@ export const onSale: Bench = {
       ],
     }
   },
-}
-
-/** Whether somebody was admitted before the pace had reached their place; a second is for what the origin remembers. */
-function isEarly({ number, admittedAt }: Bought, opensAt: number): boolean {
-  const seconds = (admittedAt - opensAt) / 1000 + 1
-  return number > Math.ceil((seconds / 60) * admissionsPerMinute) + 1
 }
 
 /** Returns when it opens, in milliseconds of `performance.now()`. */
