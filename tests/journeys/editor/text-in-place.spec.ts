@@ -167,10 +167,9 @@ test('E-02 E-03 modules are added by a slash in an empty text, between two other
     await offers.getByRole('button', { name: 'Überschrift', exact: true }).click()
     await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
   }
-  await module(page, /^Überschrift, 1 von 2/).hover()
-  await module(page, /^Überschrift, 1 von 2/)
-    .getByRole('button', { name: 'Baustein hier hinzufügen' })
-    .click()
+  const first = await module(page, /^Überschrift, 1 von 2/).boundingBox()
+  await page.mouse.move(first!.x + 60, first!.y + first!.height - 4)
+  await canvas(page).getByRole('button', { name: 'Baustein hier hinzufügen', exact: true }).click()
   await add('Dazwischen')
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Dazwischen')
   await module(page, /^Überschrift, 1 von 3/).click()

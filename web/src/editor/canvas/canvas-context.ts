@@ -17,8 +17,6 @@ export type CanvasContext = {
   }) => string
   /** The first words of a module, if it has some, and its keys. */
   describe: (words: string) => string
-  /** Name of the button that adds a module. */
-  addHere: string
   /** Shown instead of a module that cannot be shown. */
   unavailable: string
 }

@@ -6,7 +6,6 @@ import { useEditing, useModule } from '#editor/editing-context.ts'
 import { positionAtPoint } from '#editor/in-place/position-at-point.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { moduleName } from '#editor/module-name.ts'
-import { AddBetween } from './add-between.tsx'
 import { useCanvas } from './canvas-context.ts'
 import styles from './canvas.module.css'
 import { ModuleContents } from './module-contents.tsx'
@@ -83,7 +82,6 @@ export const CanvasModule = memo(function CanvasModule(props: {
     >
       {hasTools && <ModuleTools id={id} onAdd={onAdd} />}
       {contents}
-      {!isWithoutTools && <AddBetween id={id} />}
     </div>
   )
 })

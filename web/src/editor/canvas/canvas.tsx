@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
+import { AddBetween } from './add-between.tsx'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
@@ -53,6 +54,7 @@ export function Canvas(props: Props) {
           ))}
         </div>
       </CanvasProvider>
+      {!isWithoutTools && <AddBetween onAdd={onAdd} />}
       {top.length === 0 && (
         <div className={styles.empty}>
           <p>{t('empty')}</p>
@@ -102,7 +104,6 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
         words === ''
           ? ofModules('keys')
           : ofModules('wordsAndKeys', { words, keys: ofModules('keys') }),
-      addHere: t('module.addHere'),
       unavailable: t('unavailable'),
     }),
     [isWithoutTools, onAdd, press, t, ofModules],

@@ -7,7 +7,11 @@ import { ToolIcon, type ToolIconName } from '#editor/frame/tool-icon.tsx'
 import type { AddRequest } from './add-request.ts'
 import styles from './canvas.module.css'
 import { DragHandle } from './drag-handle.tsx'
-import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
+import {
+  type PageStructure,
+  positionOf,
+  structureOf,
+} from '#editor/canvas/structure/page-structure.ts'
 import { useModuleCommands } from './use-module-commands.ts'
 
 /** What can be done with the selected modules; drawn at the one that was selected last. */
@@ -21,6 +25,7 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
   const isSeveral = useSyncExternalStore(selection.subscribe, selection.isSeveral)
   const commands = useModuleCommands()
   const name = useStore(() => commands.nameOf(selected))
+  const side = useStore((opened) => sideOf(structureOf(opened.document()), id))
 
   const add = (offset: 0 | 1) => {
     const position = positionOf(structureOf(store.document()), id)
@@ -45,7 +50,7 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
     </button>
   )
   return (
-    <div className={styles.toolsTrack}>
+    <div className={styles.toolsTrack} data-side={side}>
       <div
         className={styles.tools}
         ref={tools}
@@ -72,6 +77,13 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
       </div>
     </div>
   )
+}
+
+/** Which end of its column a module's tools begin at. */
+function sideOf(structure: PageStructure, id: string): 'start' | 'end' {
+  const { parent, column } = positionOf(structure, id) ?? {}
+  const count = structure.columns[parent ?? '']?.length ?? 1
+  return (column ?? 0) >= count / 2 ? 'end' : 'start'
 }
 
 let lastPressed: { id: string; tool: ToolIconName } | undefined

@@ -43,6 +43,7 @@ export function SectionView(props: {
         className={styles.addHere}
         data-tools=""
         data-column={`${id}/${index}`}
+        data-filled={inside.length > 0 || undefined}
         onClick={() => onAdd({ parent: id, column: index, index: inside.length })}
         onKeyDown={(event) => {
           if (event.key !== '/') return
