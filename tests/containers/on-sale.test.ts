@@ -8,7 +8,7 @@ import { openStack } from './open-stack.ts'
 const visitors = 20_000
 const hall = { rows: 20, seatsARow: 31 }
 const seats = hall.rows * hall.seatsARow
-const admissionsPerMinute = 1500
+const admissionsPerMinute = 1800
 /** Visitors arrive for as long as this, and the sale begins at the end of it. */
 const arrivalMs = 120_000
 
