@@ -9,10 +9,10 @@ import {
   type Position,
   structureOf,
 } from '#editor/canvas/structure/page-structure.ts'
-import type { AddRequest } from './add-request.ts'
-import styles from './canvas.module.css'
+import type { AddRequest } from '#editor/canvas/add-request.ts'
+import styles from '#editor/canvas/canvas.module.css'
 import { dropTargetAt } from './drop-target.ts'
-import { moduleElement } from './module-element.ts'
+import { moduleElement } from '#editor/canvas/module-element.ts'
 
 /** A position near the pointer, and the middle of the space there, in pixels of the canvas. */
 type Gap = { x: number; y: number; position: Position }

@@ -4,15 +4,15 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { performClipboard } from '#editor/clipboard/use-module-clipboard.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon, type ToolIconName } from '#editor/frame/tool-icon.tsx'
-import type { AddRequest } from './add-request.ts'
-import styles from './canvas.module.css'
+import type { AddRequest } from '#editor/canvas/add-request.ts'
+import styles from './module-tools.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import {
   type PageStructure,
   positionOf,
   structureOf,
 } from '#editor/canvas/structure/page-structure.ts'
-import { useModuleCommands } from './use-module-commands.ts'
+import { useModuleCommands } from '#editor/canvas/use-module-commands.ts'
 
 /** What can be done with the selected modules; drawn at the one that was selected last. */
 export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) => void }) {

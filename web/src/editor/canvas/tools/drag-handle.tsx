@@ -13,10 +13,10 @@ import { hasSection, moveModules, outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { silentDragging } from '#editor/frame/silent-dragging.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
-import styles from './canvas.module.css'
+import styles from './module-tools.module.css'
 import { dropTargetAt, type DropTarget } from './drop-target.ts'
 import { structureOf } from '#editor/canvas/structure/page-structure.ts'
-import { useMoveWords } from './use-move-words.ts'
+import { useMoveWords } from '#editor/canvas/use-move-words.ts'
 
 /** A press becomes a drag after this way, so that a click stays one. */
 const activationPx = 4
