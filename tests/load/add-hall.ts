@@ -1,10 +1,8 @@
 export type HallSize = { rows: number; seatsARow: number }
 
-export const hallKey = ({ rows, seatsARow }: HallSize) => `load-${rows}x${seatsARow}`
-
 /** The statement that adds an event with a hall of its own to the demo theatre, and returns `eventId` and `seatGroup`. */
-export function addHall(size: HallSize): string {
-  const key = `'${hallKey(size)}'`
+export function addHall({ rows, seatsARow }: HallSize): string {
+  const key = `'load-${rows}x${seatsARow}'`
   return `
     with hall as (
       insert into seat_group (key, room_id, name)
@@ -12,7 +10,7 @@ export function addHall(size: HallSize): string {
     ), seats as (
       insert into place (seat_group_id, "row", "column", row_label, seat_label, rank)
       select hall.id, r, s, r, s, r / 4
-      from hall, generate_series(1, ${size.rows}) r, generate_series(1, ${size.seatsARow}) s
+      from hall, generate_series(1, ${rows}) r, generate_series(1, ${seatsARow}) s
     ), added as (
       insert into event (key, day, local_time, venue_id, title, slug)
       select ${key}, current_date + 30, '19:30', min(id), '{"de": "Andrang", "en": "Rush"}',
