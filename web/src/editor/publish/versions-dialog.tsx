@@ -21,12 +21,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const describe = useVersionName()
   const versions = loaded.status === 'found' ? loaded.found : []
 
-  const bringBack = async ({ number }: Version) => {
+  const bringBack = async (version: Version) => {
     const isDone = await perform(async () => {
-      const restored = await restore(page, number)
+      const restored = await restore(page, version.number)
       await store.synchronize()
       store.learnPublication(restored)
-      announcer.show({ kind: 'save', text: t('versions.restored', { number }) })
+      announcer.show({ kind: 'save', text: t('versions.restored', { version: describe(version) }) })
     })
     if (isDone) onClose()
   }
@@ -54,11 +54,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               {version.note && <q>{version.note}</q>}
             </p>
             <div className={styles.actions}>
-              <VersionLink number={version.number} />
+              <VersionLink version={version} />
               <button
                 type="button"
                 onClick={() => setCompared({ from: version.number, to: null })}
-                aria-label={t('versions.compareWith', { number: version.number })}
+                aria-label={t('versions.compareWith', { version: describe(version) })}
               >
                 {t('versions.compare')}
               </button>
@@ -66,7 +66,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 type="button"
                 disabled={isBusy}
                 onClick={() => void bringBack(version)}
-                aria-label={t('versions.restoreNumber', { number: version.number })}
+                aria-label={t('versions.restoreVersion', { version: describe(version) })}
               >
                 {t('versions.restore')}
               </button>
@@ -79,13 +79,14 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Leads out of the editor, to the page as visitors got it. */
-function VersionLink({ number }: Pick<Version, 'number'>) {
+function VersionLink({ version }: { version: Version }) {
   const { page } = useEditing()
   const t = useTranslations('editor.versions')
-  const address = versionAddress(page, number)
+  const describe = useVersionName()
+  const address = versionAddress(page, version.number)
   if (address === undefined) return null
   return (
-    <a href={address} target="_top" aria-label={t('showNumber', { number })}>
+    <a href={address} target="_top" aria-label={t('showVersion', { version: describe(version) })}>
       {t('show')}
     </a>
   )
@@ -125,13 +126,12 @@ function ComparedVersions(props: {
   )
 }
 
-/** "12: 23. November 2026, 20:15, Anna Moser". */
+/** "23. November 2026, 20:15, Anna Moser": numbers are those of all pages together and say nothing. */
 function useVersionName() {
   const t = useTranslations('editor.versions')
   const format = useFormatter()
-  return ({ number, createdAt, author }: Version) =>
+  return ({ createdAt, author }: Version) =>
     t('name', {
-      number,
       time: format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
       author: author ?? t('unknownAuthor'),
     })
