@@ -32,6 +32,9 @@ function hasWords(fields: Fields): boolean {
   )
 }
 
+/** One of the attacks is the name of an anchor, and links to anchors that there are not cannot be published. */
+const target = { kind: 'headline', content: 'Ziel', headline_level: 2, anchor: '123456' } as const
+
 /** The attack with this number; they begin again after the last one. */
 const attackAt = (number: number) => tried[number % tried.length]!
 
@@ -45,11 +48,11 @@ for (const [turn, definition] of kinds.entries()) {
     const sprung = await setTraps(page)
     const { address, remove } = await publishPage({
       path: `angriff-${randomUUID().slice(0, 8)}`,
-      modules: [{ kind, ...exampleValues(definition) }],
+      modules: [{ kind, ...exampleValues(definition) }, target],
     })
     await logIn(page.context().request)
     await page.goto(`${address}?edit`)
-    await canvas(page).locator('[data-id]').focus()
+    await canvas(page).locator('[data-id]').first().focus()
     await page.keyboard.press('Enter')
     const form = page.getByRole('complementary', { name: 'Einstellungen des Bausteins' })
     await expect(form).toBeVisible()

@@ -8,8 +8,9 @@ import styles from './canvas.module.css'
 import { type CanvasContext, CanvasProvider } from './canvas-context.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from '#editor/canvas/tools/hide-tools-while-typing.ts'
-import { groupModules, type ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
+import { PageColumns } from './page-columns.tsx'
 import { useModuleKeys } from './use-module-keys.ts'
+import { useGroups } from '#editor/canvas/structure/use-groups.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 import { TakeOver } from '#editor/clipboard/take-over.tsx'
 
@@ -25,9 +26,8 @@ export function Canvas(props: Props) {
   const t = useTranslations('editor')
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
-  const { top } = useStructure()
+  const { top, pageColumns } = useStructure()
   const { isReady, count } = useDrawn(top.length)
-  const groups = useGroups(top, count)
   const shared = useShared(props)
 
   useEffect(() => {
@@ -48,11 +48,11 @@ export function Canvas(props: Props) {
       data-canvas=""
     >
       <CanvasProvider value={shared}>
-        <div>
-          {groups.map((group) => (
-            <CanvasGroup key={group.key} group={group} />
-          ))}
-        </div>
+        {pageColumns && top.length > 0 ? (
+          <PageColumns count={count} onAdd={isWithoutTools ? undefined : onAdd} />
+        ) : (
+          <PageModules ids={top} count={count} />
+        )}
       </CanvasProvider>
       {!isWithoutTools && <AddBetween onAdd={onAdd} />}
       {top.length === 0 && (
@@ -71,7 +71,7 @@ export function Canvas(props: Props) {
           {!isWithoutTools && <TakeOver />}
         </div>
       )}
-      {top.length > 0 && !isWithoutTools && (
+      {top.length > 0 && !pageColumns && !isWithoutTools && (
         <button
           type="button"
           className={styles.addHere}
@@ -82,6 +82,17 @@ export function Canvas(props: Props) {
           <span className="visually-hidden">{ofModules('addAtEnd')}</span>
         </button>
       )}
+    </div>
+  )
+}
+
+function PageModules({ ids, count }: { ids: readonly string[]; count: number }) {
+  const groups = useGroups(ids, count)
+  return (
+    <div>
+      {groups.map((group) => (
+        <CanvasGroup key={group.key} group={group} />
+      ))}
     </div>
   )
 }
@@ -108,19 +119,6 @@ function useShared({ isWithoutTools, onAdd }: Omit<Props, 'placeholder'>) {
     }),
     [isWithoutTools, onAdd, press, t, ofModules],
   )
-}
-
-/** The first modules of a list in groups, the same ones as long as they have the same modules. */
-function useGroups(list: readonly string[], count: number): ModuleGroup[] {
-  const [grouped, setGrouped] = useState(() => ({
-    list,
-    count,
-    groups: groupModules(list.slice(0, count)),
-  }))
-  if (grouped.list === list && grouped.count === count) return grouped.groups
-  const groups = groupModules(list.slice(0, count), grouped.groups)
-  setGrouped({ list, count, groups })
-  return groups
 }
 
 /** Those of the first screen, and some below it. */

@@ -1,12 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type AnyModuleFragment, AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
 import { makeFragmentData, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { RenderModule } from '#modules/render-module.tsx'
 import { useEditing, useModule } from '#editor/editing-context.ts'
 import type { AddRequest } from './add-request.ts'
-import styles from './canvas.module.css'
+import { ColumnEnd } from './column-end.tsx'
 import { columnWidths, isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 import { useRenderedModule } from './rendered/use-rendered-module.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
@@ -24,7 +23,6 @@ export function SectionView(props: {
 }) {
   const { id, renderModule, onAdd } = props
   const { page, store } = useEditing()
-  const t = useTranslations('editor.module')
   const widths = useModule(id, (section) => (section ? columnWidths(section).join('-') : ''))
   const columns = useStructure().columns[id] ?? []
   const module = useRenderedModule(id)
@@ -38,24 +36,7 @@ export function SectionView(props: {
       numberOf(renderModule(one, isBelowHeadline(store.document(), inside, at))),
     )
     const end = onAdd && (
-      <button
-        type="button"
-        className={styles.addHere}
-        data-tools=""
-        data-column={`${id}/${index}`}
-        data-filled={inside.length > 0 || undefined}
-        onClick={() => onAdd({ parent: id, column: index, index: inside.length })}
-        onKeyDown={(event) => {
-          if (event.key !== '/') return
-          event.preventDefault()
-          onAdd({ parent: id, column: index, index: inside.length })
-        }}
-      >
-        <span aria-hidden="true">+</span>
-        <span className="visually-hidden">
-          {t('addHere')}, {t('column', { column: index + 1 })}
-        </span>
-      </button>
+      <ColumnEnd parent={id} column={index} count={inside.length} onAdd={onAdd} />
     )
     const moduleNumbers = end ? [...modules, numberOf(end)] : modules
     return { index, width: Number(width), moduleNumbers }

@@ -2,7 +2,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo } from 'react'
 import { focusModule } from '#editor/canvas/focus-module.ts'
-import { type Position, positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
+import {
+  endOf,
+  type Position,
+  positionOf,
+  structureOf,
+} from '#editor/canvas/structure/page-structure.ts'
 import { removeSelected } from '#editor/canvas/remove-selected.ts'
 import { outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
@@ -67,10 +72,7 @@ export function usePaste() {
       const current = outermost(document, selection.all()).at(-1)
       const selected = current === undefined ? undefined : positionOf(structure, current)
       const position =
-        at ??
-        (selected
-          ? { ...selected, index: selected.index + 1 }
-          : { parent: null, column: null, index: structure.top.length })
+        at ?? (selected ? { ...selected, index: selected.index + 1 } : endOf(structure))
       const operations = additions(document, { modules, position })
       store.edit(...operations)
       selection.selectAll(operations.map(({ module }) => module))

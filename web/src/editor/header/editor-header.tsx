@@ -4,7 +4,12 @@ import { valueAt } from '@foyer/schema/documents/value.ts'
 import { isLanguageOfSite } from '#graphql/content-language.ts'
 import { locales } from '#i18n/locales.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
-import { type Position, positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
+import {
+  endOf,
+  type Position,
+  positionOf,
+  structureOf,
+} from '#editor/canvas/structure/page-structure.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
@@ -38,8 +43,7 @@ export function EditorHeader(props: {
     const structure = structureOf(store.document())
     const selected = selection.current()
     const position = selected === null ? undefined : positionOf(structure, selected)
-    const end = { parent: null, column: null, index: structure.top.length }
-    onAdd(position ? { ...position, index: position.index + 1 } : end)
+    onAdd(position ? { ...position, index: position.index + 1 } : endOf(structure))
   }
   const undoLabel = done ? t('undoStep', { step: nameOf(done) }) : t('undo')
   const redoLabel = undone ? t('redoStep', { step: nameOf(undone) }) : t('redo')

@@ -6,6 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { useStepCommands } from '#editor/history/use-step-commands.ts'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { ModuleForm } from '#editor/fields/module-form.tsx'
+import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { moduleName } from '#editor/module-name.ts'
 import { isCmsPage } from '#editor/header/page-address.ts'
 import { wholePage } from '#editor/selection/selection.ts'
@@ -78,8 +79,9 @@ function ModulePath({ id }: { id: string }) {
     const parent = opened.document().modules[id]?.place.parent
     return parent ? opened.document().modules[parent] : undefined
   })
+  const column = useStore((opened) => positionOf(structureOf(opened.document()), id)?.column)
   if (!module) return null
-  const { parent, column } = module.place
+  const { parent } = module.place
   return (
     <nav aria-label={t('panel.path')}>
       <ol className={styles.path}>
@@ -99,15 +101,13 @@ function ModulePath({ id }: { id: string }) {
           )}
         </li>
         {section && parent && (
-          <>
-            <li>
-              <button type="button" onClick={() => selection.select(parent)}>
-                {moduleName(section.kind, page.locale)}
-              </button>
-            </li>
-            <li>{t('module.column', { column: (column ?? 0) + 1 })}</li>
-          </>
+          <li>
+            <button type="button" onClick={() => selection.select(parent)}>
+              {moduleName(section.kind, page.locale)}
+            </button>
+          </li>
         )}
+        {column != null && <li>{t('module.column', { column: column + 1 })}</li>}
         <li aria-current="true">{moduleName(module.kind, page.locale)}</li>
       </ol>
     </nav>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
@@ -12,6 +13,8 @@ import { PagePreviews } from './page-previews.tsx'
 import { Panel } from './panel.tsx'
 import { SharedSettings } from './shared-settings.tsx'
 import styles from './panel.module.css'
+
+const ownFields = { ...pageFields, ...containerFields }
 
 /** The settings of the page in its language, with how search engines and shared links show it, and those that all languages share. */
 export function PagePanel() {
@@ -42,7 +45,7 @@ export function PagePanel() {
       onLeave={close}
     >
       <div className={formStyles['form']}>
-        <FieldList fields={pageFields} path={[]} port={port} locale={page.locale} />
+        <FieldList fields={ownFields} path={[]} port={port} locale={page.locale} />
       </div>
       <PagePath />
       <PagePreviews fields={fields} />

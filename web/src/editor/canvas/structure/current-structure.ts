@@ -13,13 +13,14 @@ export type CurrentStructure = {
 export function followStructure(
   store: Pick<DocumentStore, 'document' | 'subscribe'>,
 ): CurrentStructure {
-  let { modules } = store.document()
+  let { modules, fields } = store.document()
   let structure = structureOf(store.document())
   const listeners = new Set<() => void>()
   const stop = store.subscribe(() => {
-    const before = modules
-    modules = store.document().modules
-    if (areAtSamePlaces(before, modules)) return
+    const before = { modules, layout: fields['layout'] }
+    ;({ modules, fields } = store.document())
+    const hasSameColumns = before.layout === fields['layout']
+    if (hasSameColumns && areAtSamePlaces(before.modules, modules)) return
     const next = structureOf(store.document())
     if (isEqual(next, structure)) return
     structure = next

@@ -23,7 +23,11 @@ const document: ContentDocument = {
 
 describe('E-03 the structure of a page', () => {
   test('lists modules by column, and those of columns that are gone in the last one', () => {
-    expect(structureOf(document)).toEqual({ top: ['a', 's', 'c'], columns: { s: [[], ['b']] } })
+    expect(structureOf(document)).toEqual({
+      top: ['a', 's', 'c'],
+      pageColumns: undefined,
+      columns: { s: [[], ['b']] },
+    })
     const { s } = document.modules
     const narrow = { ...document.modules, s: { ...s!, fields: { layout: '100' } } }
     expect(structureOf({ ...document, modules: narrow }).columns).toEqual({ s: [['b']] })
@@ -69,18 +73,53 @@ describe('E-03 the structure of a page', () => {
     }
   })
 
-  test('beside a module in a column of the container a module is in that column', () => {
+  describe('in columns of the page', () => {
     const right = (rank: string): Place => ({ parent: null, column: 1, rank })
-    const modules = { a: module('text', top('a3')), b: module('text', right('a0')) }
-    const columns = {
+    const columns: ContentDocument = {
       fields: { layout: '50-50' },
-      modules: { ...modules, c: module('text', right('a1')) },
+      modules: {
+        a: module('text', top('a3')),
+        b: module('text', right('a0')),
+        s: module('section', right('a1'), { layout: '100' }),
+        c: module('text', { parent: 's', column: 0, rank: 'a0' }),
+      },
     }
-    const at = (index: number) => placeAt(columns, { parent: null, column: null, index })
-    expect(structureOf(columns).top).toEqual(['a', 'b', 'c'])
-    expect([0, 1, 2, 3].map((index) => at(index).column)).toEqual([null, null, 1, 1])
-    expect(at(1).rank > 'a3').toBe(true)
-    expect(at(2).rank > 'a0' && at(2).rank < 'a1').toBe(true)
+
+    test('modules are listed by column, and in one list once it has a single one', () => {
+      expect(structureOf(columns)).toMatchObject({
+        top: ['a', 'b', 's'],
+        pageColumns: [['a'], ['b', 's']],
+      })
+      const single = { ...columns, fields: {} }
+      expect(structureOf(single).pageColumns).toBeUndefined()
+      expect(positionOf(structureOf(single), 's')).toEqual({ parent: null, column: null, index: 2 })
+    })
+
+    test('every position has a place that leads there, for texts and for sections', () => {
+      for (const [id, isSection] of [
+        ['a', false],
+        ['b', false],
+        ['s', true],
+      ] as const) {
+        const positions = positionsFor(structureOf(columns), [id], isSection)
+        expect(positions.some(({ column }) => column === 0)).toBe(true)
+        for (const position of positions) {
+          const after = placeAt(columns, position, [id])
+          const { place: before } = columns.modules[id]!
+          const moved = apply(columns, { id: 'o', type: 'move', module: id, before, after })
+          if (!moved.ok) throw new Error('The move was rejected')
+          expect(positionOf(structureOf(moved.document), id)).toEqual(position)
+        }
+      }
+    })
+
+    test('while the page has one column a module is in that of the one above it', () => {
+      const single = { ...columns, fields: {} }
+      const at = (index: number) => placeAt(single, { parent: null, column: null, index })
+      expect([0, 1, 2, 3].map((index) => at(index).column)).toEqual([null, null, 1, 1])
+      expect(at(1).rank > 'a3').toBe(true)
+      expect(at(2).rank > 'a0' && at(2).rank < 'a1').toBe(true)
+    })
   })
 
   test('between equal ranks there is a place as well', () => {

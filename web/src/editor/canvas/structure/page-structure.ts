@@ -6,6 +6,7 @@ import {
   sectionKind,
 } from '@foyer/schema/documents/document.ts'
 import { rankBetween } from '@foyer/schema/documents/rank.ts'
+import type { Value } from '@foyer/schema/documents/value.ts'
 
 /** A position for a module: in front of the modules that are there now at `index`. */
 export type Position = Pick<Place, 'parent' | 'column'> & { index: number }
@@ -14,45 +15,52 @@ type SectionColumns = readonly (readonly string[])[]
 
 /** The order of the modules of a page, without what is in them. */
 export type PageStructure = {
+  /** Those that are in no section, column by column. */
   top: readonly string[]
+  /** The same by the columns of the page; undefined if it has only one. */
+  pageColumns: SectionColumns | undefined
   /** Modules by column, for each section. */
   columns: Readonly<Record<string, SectionColumns>>
 }
 
 const defaultLayout = '100'
 
-/** The widths of the columns of a section, from the left. */
-export function columnWidths(section: Pick<PlacedModule, 'fields'>): number[] {
-  const { layout } = section.fields
+/** The widths of the columns of a section or page, from the left. */
+export function columnWidths({ fields: { layout } }: Pick<PlacedModule, 'fields'>): number[] {
   return (typeof layout === 'string' && layout ? layout : defaultLayout).split('-').map(Number)
 }
 
-const knownStructures = new WeakMap<ContentDocument['modules'], PageStructure>()
+type Known = { layout: Value | undefined; structure: PageStructure }
+
+const knownStructures = new WeakMap<ContentDocument['modules'], Known>()
 
 /** Of the same modules the same object: one move of a module asks for it several times. */
 export function structureOf(document: ContentDocument): PageStructure {
+  const { layout } = document.fields
   const known = knownStructures.get(document.modules)
-  if (known) return known
+  if (known && known.layout === layout) return known.structure
   const structure = readStructure(document)
-  knownStructures.set(document.modules, structure)
+  knownStructures.set(document.modules, { layout, structure })
   return structure
 }
 
 function readStructure(document: ContentDocument): PageStructure {
   const modules = modulesInOrder(document)
-  const columns = modules
-    .filter(({ kind }) => kind === sectionKind)
-    .map((section) => {
-      const inside = modules.filter(({ place }) => place.parent === section.id)
-      const last = columnWidths(section).length - 1
-      // In a layout with fewer columns the modules of the others follow in the last one.
-      const ofColumn = (at: number) =>
-        inside.filter(({ place }) => Math.min(place.column ?? 0, last) === at).map(({ id }) => id)
-      return [section.id, columnWidths(section).map((_, at) => ofColumn(at))] as const
-    })
+  const byParent = Map.groupBy(modules, ({ place }) => place.parent)
+  const columnsOf = (parent: string | null, within: Pick<PlacedModule, 'fields'>) => {
+    const inside = byParent.get(parent) ?? []
+    const last = columnWidths(within).length - 1
+    // In a layout with fewer columns the modules of the others follow in the last one.
+    return columnWidths(within).map((_, at) =>
+      inside.filter(({ place }) => Math.min(place.column ?? 0, last) === at).map(({ id }) => id),
+    )
+  }
+  const sections = modules.filter(({ kind }) => kind === sectionKind)
+  const ofPage = columnsOf(null, document)
   return {
-    top: modules.filter(({ place }) => place.parent === null).map(({ id }) => id),
-    columns: Object.fromEntries(columns),
+    top: ofPage.flat(),
+    pageColumns: ofPage.length > 1 ? ofPage : undefined,
+    columns: Object.fromEntries(sections.map((one) => [one.id, columnsOf(one.id, one)])),
   }
 }
 
@@ -66,12 +74,31 @@ export function isBelowHeadline(
   return above !== undefined && document.modules[above]?.kind === 'headline'
 }
 
-/** The modules at the top level, or in a column of a section. */
+/** The modules at the top level or in one of its columns, or in a column of a section. */
 export function listAt(
-  { top, columns }: PageStructure,
+  structure: PageStructure,
   { parent, column }: Pick<Position, 'parent' | 'column'>,
 ): readonly string[] {
-  return parent === null ? top : (columns[parent]?.[column ?? 0] ?? [])
+  if (parent === null && !structure.pageColumns) return structure.top
+  return columnsIn(structure, parent)[column ?? 0] ?? []
+}
+
+/** The modules of a section, or of the page if that is null, by column. */
+export function columnsIn(structure: PageStructure, parent: string | null): SectionColumns {
+  const { top, pageColumns, columns } = structure
+  return parent === null ? (pageColumns ?? [top]) : (columns[parent] ?? [])
+}
+
+/** The lists of the top level: one, or one a column. */
+function topLists({ top, pageColumns }: PageStructure) {
+  if (!pageColumns) return [{ column: null, list: top }]
+  return pageColumns.map((list, column) => ({ column, list }))
+}
+
+/** Behind the last module of the page. */
+export function endOf(structure: PageStructure): Position {
+  const { column, list } = topLists(structure).at(-1)!
+  return { parent: null, column, index: list.length }
 }
 
 /** Where a module is, not counting those that are moved with it; undefined if it is not on the page. */
@@ -98,8 +125,8 @@ function positionsIn(structure: PageStructure): ReadonlyMap<string, Position> {
       for (const [index, id] of ids.entries()) positions.set(id, { parent, column, index })
     }
   }
-  for (const [index, id] of structure.top.entries()) {
-    positions.set(id, { parent: null, column: null, index })
+  for (const { column, list } of topLists(structure)) {
+    for (const [index, id] of list.entries()) positions.set(id, { parent: null, column, index })
   }
   knownPositions.set(structure, positions)
   return positions
@@ -130,15 +157,17 @@ export function positionsFor(
   const without = (list: readonly string[]) => list.filter((id) => !moved.includes(id))
   const inList = (list: readonly string[], at: Pick<Position, 'parent' | 'column'>): Position[] =>
     Array.from({ length: list.length + 1 }, (_, index) => ({ ...at, index }))
-  const top = without(structure.top)
-  return inList(top, { parent: null, column: null }).flatMap((position) => {
-    const next = top[position.index]
-    const columns = next === undefined || isSection ? undefined : structure.columns[next]
-    if (!columns) return [position]
-    const inside = columns.flatMap((list, column) =>
-      inList(without(list), { parent: next!, column }),
-    )
-    return [position, ...inside]
+  return topLists(structure).flatMap(({ column, list }) => {
+    const top = without(list)
+    return inList(top, { parent: null, column }).flatMap((position) => {
+      const next = top[position.index]
+      const columns = next === undefined || isSection ? undefined : structure.columns[next]
+      if (!columns) return [position]
+      const inside = columns.flatMap((modules, at) =>
+        inList(without(modules), { parent: next!, column: at }),
+      )
+      return [position, ...inside]
+    })
   })
 }
 
@@ -153,7 +182,7 @@ export function placeAt(
   const [previous, next] = [placeOf(index - 1), placeOf(index)]
   // A container may have columns of its own, and in the last column of a section are those of columns that its layout no longer has: a
   // module stays with the one in front of it.
-  const first = parent === null ? (next?.column ?? null) : column
+  const first = parent === null ? column || (next?.column ?? null) : column
   const own = previous ? previous.column : first
   const isBesideNext = (next?.column ?? 0) === (own ?? 0)
   const before = previous?.rank ?? null

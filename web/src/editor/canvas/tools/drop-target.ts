@@ -18,10 +18,10 @@ export function dropTargetAt(
   { structure, moved, isSection }: Dragged,
 ): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)
-  const column = isSection ? null : element?.closest<HTMLElement>('[data-column]')
-  if (column) {
-    const [parent = '', index = '0'] = column.dataset['column']!.split('/')
-    const at = { parent, column: Number(index) }
+  const column = element?.closest<HTMLElement>('[data-column]')
+  const [parent = '', number = '0'] = column?.dataset['column']?.split('/') ?? []
+  if (column && !(isSection && parent)) {
+    const at = { parent: parent || null, column: Number(number) }
     const count = listAt(structure, at).filter((id) => !moved.includes(id)).length
     const { left, top, width } = column.getBoundingClientRect()
     return { position: { ...at, index: count }, line: { left, top, width } }
@@ -43,7 +43,8 @@ function moduleUnder(
   { structure, moved, isSection, point }: Dragged & { point: Point },
 ) {
   const found = element?.closest<HTMLElement>('[data-id]')
-  const inGap = isSection ? undefined : moduleBesideGap(found, point)
+  const around = found ?? element?.closest<HTMLElement>('[data-page-columns]')
+  const inGap = isSection && found ? undefined : moduleBesideGap(around, point)
   const outer = found?.parentElement?.closest<HTMLElement>('[data-id]')
   const module = isSection && outer ? outer : (inGap ?? found)
   const id = module?.dataset['id']
@@ -51,9 +52,11 @@ function moduleUnder(
   return positionOf(structure, id) ? module : undefined
 }
 
-/** Of a section, under a point between two modules of a column or below the last one: the nearer of them. */
-function moduleBesideGap(section: HTMLElement | null | undefined, { x, y }: Point) {
-  const inColumn = [...(section?.querySelectorAll<HTMLElement>('[data-id], [data-column]') ?? [])]
+/** Of a section, or of the columns of the page, under a point between two modules of a column or below the last one: the nearer of them. */
+function moduleBesideGap(around: HTMLElement | null | undefined, { x, y }: Point) {
+  const owner = around?.dataset['id'] === undefined ? null : around
+  const inColumn = [...(around?.querySelectorAll<HTMLElement>('[data-id], [data-column]') ?? [])]
+    .filter((element) => element.parentElement?.closest('[data-id]') === owner)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.left <= x && x <= box.right)
   const above = inColumn.findLast(({ box }) => box.bottom <= y)

@@ -8,6 +8,7 @@ import type { AddRequest } from '#editor/canvas/add-request.ts'
 import styles from './module-tools.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import {
+  columnsIn,
   type PageStructure,
   positionOf,
   structureOf,
@@ -82,7 +83,7 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
 /** Which end of its column a module's tools begin at. */
 function sideOf(structure: PageStructure, id: string): 'start' | 'end' {
   const { parent, column } = positionOf(structure, id) ?? {}
-  const count = structure.columns[parent ?? '']?.length ?? 1
+  const count = columnsIn(structure, parent ?? null).length
   return (column ?? 0) >= count / 2 ? 'end' : 'start'
 }
 
