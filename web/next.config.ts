@@ -37,7 +37,7 @@ const config: NextConfig = {
     optimisticRouting: false,
     // Styles that a page does not use must not delay its first paint.
     cssChunking: 'graph',
-    // With the code of all routes loaded at once the site is ready in 2.1 instead of 1.7 s; without it the first page of a route takes up to 75 ms longer, once.
+    // With the code of all routes loaded at once the site is ready in 2.1 instead of 1.7 s; without it the first page of a route takes a little longer, once.
     preloadEntriesOnStart: false,
     // Pages are sent whole, without placeholders, on purpose: development must not report that as an error.
     instantInsights: { validationLevel: 'manual-warning' },

@@ -8,7 +8,7 @@ import { createGraph } from './graph.ts'
 /** For Mesh's handlers, which otherwise write a line of plain text per source between our JSON lines at each start. */
 const noLogger = { debug: () => undefined, info: () => undefined }
 
-/** In place of the merger of `.meshrc.yaml`: the same graph, in a tenth of the time. */
+/** In place of the merger of `.meshrc.yaml`: the same graph, without building all types anew. */
 export const merger: Parameters<typeof getMesh>[0]['merger'] = {
   name: 'sources',
   getUnifiedSchema: ({ rawSources }) => ({

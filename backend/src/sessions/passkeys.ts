@@ -8,7 +8,7 @@ import { findPasskey, insertPasskey, listPasskeys, recordUse } from './passkey-s
 const algorithms = [-7, -257]
 const maxPasskeys = 20
 
-/** Loaded when it is first needed: it would add a twentieth to each start. */
+/** Loaded when it is first needed, so that a start does not wait for it. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 type Setting = { database: Database; siteUrl: string; siteName: string }

@@ -50,7 +50,7 @@ export function editorPage<Name extends ViewName, Result>(
       return renderPage(definition, {
         ...props,
         ...context,
-        ...(versionNumber && { note: <VersionNote number={versionNumber} /> }),
+        ...(versionNumber && { note: <VersionNote /> }),
         ...(firstModules && { renderEditor }),
       })
     },

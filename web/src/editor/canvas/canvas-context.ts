@@ -8,7 +8,7 @@ export type CanvasContext = {
   onAdd: (request: AddRequest) => void
   /** Handles a key on a module. */
   press: (id: string, event: KeyboardEvent) => void
-  /** Where a module is, in words. `column` counts from 0; null at the top level. */
+  /** Where a module is, in words. `column` counts from 0; null if the page has only one. */
   describePlace: (place: {
     name: string
     position: number

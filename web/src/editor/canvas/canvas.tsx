@@ -27,7 +27,7 @@ export function Canvas(props: Props) {
   const ofModules = useTranslations('editorModules')
   const { selection } = useEditing()
   const { top, pageColumns } = useStructure()
-  const { isReady, count } = useDrawn(top.length)
+  const { isReady, count } = useDrawn(top.length, pageColumns !== undefined)
   const shared = useShared(props)
 
   useEffect(() => {
@@ -54,7 +54,6 @@ export function Canvas(props: Props) {
           <PageModules ids={top} count={count} />
         )}
       </CanvasProvider>
-      {!isWithoutTools && <AddBetween onAdd={onAdd} />}
       {top.length === 0 && (
         <div className={styles.empty}>
           <p>{t('empty')}</p>
@@ -82,6 +81,7 @@ export function Canvas(props: Props) {
           <span className="visually-hidden">{ofModules('addAtEnd')}</span>
         </button>
       )}
+      {!isWithoutTools && <AddBetween onAdd={onAdd} />}
     </div>
   )
 }
@@ -128,23 +128,23 @@ const modulesPerTurn = 40
 /**
  * Whether the page can be drawn: what is seen at first, so that it does not build up before the editor's eyes, and how many of its modules.
  * Those below follow a few at a time, so that one can begin above them. Where somebody has scrolled already the page moves unless
- * all of it is there.
+ * all of it is there, and the first modules of a page in columns are not those that are seen at first.
  */
-function useDrawn(total: number): { isReady: boolean; count: number } {
+function useDrawn(total: number, isInColumns: boolean): { isReady: boolean; count: number } {
   const { rendered } = useEditing()
   const [isReady, setIsReady] = useState(false)
   const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
     const draw = async () => {
       await rendered.firstScreen
-      if (scrollY > 0) {
+      if (scrollY > 0 || isInColumns) {
         await rendered.whole
         setCount(Infinity)
       }
       setIsReady(true)
     }
     void draw()
-  }, [rendered])
+  }, [rendered, isInColumns])
   const isWhole = count >= total
   useEffect(() => {
     if (!isReady || count === Infinity) return undefined

@@ -9,5 +9,5 @@ export function focusNeighbour(before: readonly string[], after: readonly string
   const first = before.findIndex((id) => !left.has(id))
   const next = before.slice(first).find((id) => left.has(id)) ?? after.at(-1)
   if (next !== undefined) focusDrawnModule(next)
-  else document.querySelector<HTMLElement>('[data-canvas] button')?.focus()
+  else document.querySelector<HTMLElement>('[data-canvas] button:not([hidden])')?.focus()
 }

@@ -8,7 +8,7 @@ import type { AddRequest } from './add-request.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { ColumnEnd } from './column-end.tsx'
 
-/** The modules of a page that has several columns. `count`: how many of them are drawn. */
+/** The modules of a page that has several columns. `count`: how many are drawn in each column. */
 export function PageColumns(props: {
   count: number
   /** Adds a module; missing if there are no tools. */

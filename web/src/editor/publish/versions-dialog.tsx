@@ -126,13 +126,13 @@ function ComparedVersions(props: {
   )
 }
 
-/** "23. November 2026, 20:15, Anna Moser": numbers are those of all pages together and say nothing. */
+/** "23.11.2026, 20:15:07, Anna Moser": numbers are those of all pages together and say nothing. */
 function useVersionName() {
   const t = useTranslations('editor.versions')
   const format = useFormatter()
   return ({ createdAt, author }: Version) =>
     t('name', {
-      time: format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+      time: format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'medium' }),
       author: author ?? t('unknownAuthor'),
     })
 }

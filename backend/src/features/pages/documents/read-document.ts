@@ -3,13 +3,10 @@ import { compareWords, type WordChange } from '@foyer/schema/documents/compariso
 import {
   contentJson,
   emptyDocument,
-  findModule,
   type ContentDocument,
 } from '@foyer/schema/documents/document.ts'
 import { moduleText } from '@foyer/schema/documents/comparison/module-text.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.ts'
-import { documentOperation } from '#database/tables/documents.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 import type { Actor } from '#database/writing/actor.ts'
 import {
@@ -21,7 +18,6 @@ import {
 } from './document-store.ts'
 import { findRevisionContent } from './revision-store.ts'
 import { listSchedules } from './publishing/schedule-store.ts'
-import { keptWholeFor } from './thin-documents.ts'
 
 /** Gets a document, made of what is published if it does not exist; undefined if there is no such container. */
 export async function getOrCreateDocument(
@@ -37,11 +33,11 @@ export async function getOrCreateDocument(
   })
 }
 
-/** The draft of a document, as editors get it: with the modules removed lately, which an undo brings back. */
+/** The draft of a document, as editors get it: with removed modules, which an undo brings back. */
 export async function documentResponse(queries: Queries, found: Document) {
   const draft = await readDraft(queries, found)
   const published = await readPublished(queries, found)
-  const { fields, modules } = await withoutLongRemoved(queries, { found, draft })
+  const { fields, modules } = draft
   const schedules = await listSchedules(queries, found.id)
   return {
     number: found.head,
@@ -51,33 +47,6 @@ export async function documentResponse(queries: Queries, found: Document) {
     modules,
     schedules: schedules.map(({ at, ...schedule }) => ({ ...schedule, at: at.toISOString() })),
   }
-}
-
-/** Without modules that were removed before the time for which all operations are stored, and those in them: a draft does not grow for ever. */
-async function withoutLongRemoved(
-  queries: Queries,
-  { found, draft }: { found: Document; draft: ContentDocument },
-): Promise<ContentDocument> {
-  const all = Object.entries(draft.modules)
-  if (!all.some(([, { isRemoved }]) => isRemoved)) return draft
-  const { operation } = documentOperation
-  const rows = await queries
-    .selectDistinct({ id: sql<string>`${operation} ->> 'module'` })
-    .from(documentOperation)
-    .where(
-      and(
-        eq(documentOperation.documentId, found.id),
-        gt(documentOperation.at, sql`now() - ${keptWholeFor}`),
-        sql`${operation} ->> 'type' = 'remove'`,
-      ),
-    )
-  const lately = new Set(rows.map(({ id }) => id))
-  const isKept = (id: string): boolean => {
-    const module = findModule(draft, id)
-    if (!module || (module.isRemoved && !lately.has(id))) return false
-    return module.place.parent === null || isKept(module.place.parent)
-  }
-  return { ...draft, modules: Object.fromEntries(all.filter(([id]) => isKept(id))) }
 }
 
 /** What is published; undefined if nothing is. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { editor, shown, startPage, theatre, useDocuments } from '#test/documents/edited-page.ts'
 import { addOf, changeOf } from '#test/documents/operations.ts'
-import { writable } from '#test/test-database.ts'
 
 useDocuments()
 
@@ -94,21 +92,6 @@ describe('X-10: the calls for documents', () => {
     const restore = { id: randomUUID(), type: 'restore', module: headline, modules }
     await post('/operations', { since: body.number, operations: [restore] })
     expect((await get()).body.modules[headline]).toEqual(modules[headline])
-  })
-
-  test('E-06: a module that was removed a quarter of a year ago is no part of the draft any more', async () => {
-    const { get, post, headline } = await startCalls()
-    const modules = { [headline]: (await get()).body.modules[headline] }
-    const remove = { id: randomUUID(), type: 'remove', module: headline, before: modules }
-    await post('/operations', { since: 0, operations: [remove] })
-    const removed = async (days: number) => {
-      await writable(theatre.database).execute(sql`
-        update document_operation set at = now() - ${days} * interval '1 day' where id = ${remove.id}`)
-      return (await get()).body.modules[headline]?.isRemoved
-    }
-    expect(await removed(89)).toBe(true)
-    expect(await removed(91)).toBeUndefined()
-    expect(Object.keys((await get()).body.modules)).not.toContain(headline)
   })
 
   test('E-10: a conflict carries both texts, who and when, and what the caller has missed', async () => {

@@ -27,7 +27,7 @@ const gapReach = 48
  * it, and a slash.
  */
 export function AddBetween({ onAdd }: { onAdd: (request: AddRequest) => void }) {
-  const { store } = useEditing()
+  const { store, structure } = useEditing()
   const t = useTranslations('editor')
   const button = useRef<HTMLButtonElement>(null)
   const [gap, setGap] = useState<Gap>()
@@ -41,15 +41,17 @@ export function AddBetween({ onAdd }: { onAdd: (request: AddRequest) => void }) 
       setGap((shown) => gapAt(event, { canvas, shown, structure: structureOf(store.document()) }))
     }
     const hide = () => setGap(undefined)
+    const stop = structure.subscribe(hide)
     canvas.addEventListener('pointermove', follow)
     canvas.addEventListener('pointerleave', hide)
     canvas.addEventListener('keydown', hide)
     return () => {
+      stop()
       canvas.removeEventListener('pointermove', follow)
       canvas.removeEventListener('pointerleave', hide)
       canvas.removeEventListener('keydown', hide)
     }
-  }, [store])
+  }, [store, structure])
 
   return (
     <button
@@ -77,14 +79,16 @@ function gapAt(
   at: { canvas: HTMLElement; shown: Gap | undefined; structure: PageStructure },
 ): Gap | undefined {
   const { canvas, shown, structure } = at
-  // An empty column has a button of its own.
+  // The end of a column has a button of its own.
   if (target instanceof Element && target.closest('[data-column], [data-tools]')) return undefined
   const box = canvas.getBoundingClientRect()
+  const isNearShown = shown !== undefined && Math.abs(y - box.top - shown.y) <= gapReach
   const found = dropTargetAt({ x, y }, { structure, moved: [], isSection: false })
-  if (!found) return shown && Math.abs(y - box.top - shown.y) <= gapReach ? shown : undefined
+  if (!found) return isNearShown ? shown : undefined
   const { position, line } = found
-  if (Math.abs(y - line.top) > reach) return undefined
-  if (shown && isSame(shown.position, position)) return shown
+  if (Math.abs(y - line.top) > reach) {
+    return isNearShown && isSame(shown.position, position) ? shown : undefined
+  }
   const list = listAt(structure, position)
   const above = boxOf(list[position.index - 1])?.bottom
   const below = boxOf(list[position.index])?.top

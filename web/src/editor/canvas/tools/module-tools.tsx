@@ -80,9 +80,10 @@ export function ModuleTools(props: { id: string; onAdd: (request: AddRequest) =>
   )
 }
 
-/** Which end of its column a module's tools begin at. */
+/** Which end of its column a module's tools begin at: they are wider than a narrow one. */
 function sideOf(structure: PageStructure, id: string): 'start' | 'end' {
   const { parent, column } = positionOf(structure, id) ?? {}
+  if (parent && structure.pageColumns) return sideOf(structure, parent)
   const count = columnsIn(structure, parent ?? null).length
   return (column ?? 0) >= count / 2 ? 'end' : 'start'
 }

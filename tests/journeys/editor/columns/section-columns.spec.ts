@@ -62,47 +62,6 @@ test('E-03 M-02 a section gets each of the six column layouts, a picture behind 
   await remove()
 })
 
-test('E-03 M-02 a page gets columns, its modules are moved between them, and visitors see them', async ({
-  page,
-  browser,
-}) => {
-  const { address, remove } = await openEditor(page, [headline('Eins'), headline('Zwei')])
-  await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
-  await header(page).getByRole('button', { name: 'Einstellungen der Seite' }).click()
-  const settings = page.getByRole('complementary', { name: 'Einstellungen der Seite' })
-  const layout = settings.getByRole('combobox', { name: 'Spalten der Seite' })
-  await layout.selectOption({ label: 'Zwei gleiche' })
-  await expect(module(page, /^Überschrift, 2 von 2 in Spalte 1/)).toBeVisible()
-  await settings.getByRole('button', { name: 'Schließen' }).click()
-
-  await module(page, /^Überschrift, 2 von 2/).focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(module(page, /^Überschrift, 1 von 1 in Spalte 2/)).toContainText('Zwei')
-  await canvas(page).getByRole('button', { name: 'Baustein hier hinzufügen, Spalte 2' }).click()
-  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
-  await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
-  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Drei')
-  const path = page.getByRole('navigation', { name: 'Ort auf der Seite' })
-  await expect(path.getByRole('listitem')).toHaveText(['Seite', 'Spalte 2', 'Überschrift'])
-  await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
-  await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
-
-  const visitor = await browser.newPage()
-  await expect(async () => {
-    await visitor.goto(new URL(address, page.url()).href)
-    const columns = visitor.locator('main [data-layout="50-50"] > *')
-    await expect(columns.nth(0).getByRole('heading')).toHaveText(['Eins'])
-    await expect(columns.nth(1).getByRole('heading')).toHaveText(['Zwei', 'Drei'])
-  }).toPass()
-  await visitor.close()
-
-  const undo = header(page).getByRole('button', { name: /^Rückgängig/ })
-  while (await undo.isEnabled()) await undo.click()
-  await expect(module(page, /^Überschrift, 2 von 2$/)).toContainText('Zwei')
-  await expect(canvas(page).getByRole('heading')).toHaveText(['Eins', 'Zwei'])
-  await remove()
-})
-
 test('E-03 modules are added into a column by its button and by a slash, and the path to one leads to its section @core', async ({
   page,
 }) => {
