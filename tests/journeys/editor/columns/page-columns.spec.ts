@@ -48,6 +48,9 @@ test('E-03 M-02 a page gets columns, its modules are moved between them, and vis
   await page.mouse.up()
   const third = module(page, /^Überschrift, 2 von 2 in Spalte 1/)
   await expect(third).toContainText('Drei')
+  // The tools of a selected module are above it.
+  await page.keyboard.press('Escape')
+  await expect(canvas(page).locator('[aria-current]')).toHaveCount(0)
   const above = (await module(page, /^Überschrift, 1 von 2 in Spalte 1/).boundingBox())!
   const below = (await third.boundingBox())!
   const edge = above.y + above.height

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldType } from '@foyer/schema/fields/field.ts'
+import type { Field, FieldType } from '@foyer/schema/fields/field.ts'
 import { ChoiceControl } from './controls/choice-control.tsx'
 import { ItemsControl } from './controls/items-control.tsx'
 import {
@@ -20,6 +20,7 @@ import { LinkControl } from './links/link-control.tsx'
 import { FileControl, ImageControl } from './media/media-controls.tsx'
 import { ReferenceControl, ReferencesControl } from './references/reference-controls.tsx'
 import type { ControlProps } from './field-props.ts'
+import { choiceWidget } from './offered-options.ts'
 
 /** The control of every type of field. A new type breaks the build until it has one. */
 export const controls: { [Type in FieldType]: ComponentType<ControlProps<Type>> } = {
@@ -42,12 +43,14 @@ export const controls: { [Type in FieldType]: ComponentType<ControlProps<Type>> 
   file: FileControl,
 }
 
-/** Types whose control consists of several parts, so that its label names a group. */
-export const groupedTypes: ReadonlySet<FieldType> = new Set([
-  'choice',
+const groupedTypes: ReadonlySet<FieldType> = new Set([
   'items',
   'references',
   'rich-text',
   'image',
   'file',
 ])
+
+/** Whether the control of a field consists of several parts, so that its label names a group. */
+export const isGrouped = (field: Field): boolean =>
+  field.type === 'choice' ? choiceWidget(field) === 'buttons' : groupedTypes.has(field.type)

@@ -2,7 +2,7 @@
 import { useId, useState, type ComponentType } from 'react'
 import type { Field, FieldType } from '@foyer/schema/fields/field.ts'
 import { checkValue } from './check-value.ts'
-import { controls, groupedTypes } from './controls.ts'
+import { controls, isGrouped } from './controls.ts'
 import type { ControlProps } from './field-props.ts'
 import styles from './module-form.module.css'
 import { useFieldValue } from './use-field-value.ts'
@@ -22,7 +22,7 @@ export function FieldRow({ field, path, port: ofForm, locale, FieldList }: Props
   const problems = [...new Set([...(broken ? [broken] : []), ...port.problems(path)])]
   // The control is that of the field's own type, which TypeScript cannot infer through an index.
   const Control = controls[field.type] as ComponentType<ControlProps<FieldType>>
-  const isGroup = groupedTypes.has(field.type)
+  const isGroup = isGrouped(field)
   const help = field.help?.[locale]
   const isRequired = 'required' in field && field.required
   const label = (

@@ -1,12 +1,8 @@
 'use client'
-import { widgets } from '@foyer/schema/fields/widgets.ts'
 import type { ControlProps } from '#editor/fields/field-props.ts'
-import { offeredOptions } from '#editor/fields/offered-options.ts'
+import { choiceWidget, offeredOptions } from '#editor/fields/offered-options.ts'
 import { useFieldValue } from '#editor/fields/use-field-value.ts'
 import styles from '#editor/fields/module-form.module.css'
-
-/** More options than this are easier to find in a list. */
-const maxButtons = 4
 
 /** One of several options: as buttons, or as a list where there are many. */
 export function ChoiceControl(props: ControlProps<'choice'>) {
@@ -14,8 +10,7 @@ export function ChoiceControl(props: ControlProps<'choice'>) {
   const options = offeredOptions(field)
   const stored = useFieldValue(port, path)
   const value = typeof stored === 'string' ? stored : field.required ? undefined : options[0]?.[0]
-  const widget = field.widget ?? (options.length > maxButtons ? 'select' : widgets.choice)
-  if (widget === 'select') {
+  if (choiceWidget(field) === 'select') {
     return (
       <select
         id={id}
