@@ -14,7 +14,9 @@ import { Panel } from './panel.tsx'
 import { SharedSettings } from './shared-settings.tsx'
 import styles from './panel.module.css'
 
-const ownFields = { ...pageFields, ...containerFields }
+const { title, headline, ...ofLinks } = pageFields
+/** How the page looks, before how others show and find it. */
+const ownFields = { title, headline, ...containerFields, ...ofLinks }
 
 /** The settings of the page in its language, with how search engines and shared links show it, and those that all languages share. */
 export function PagePanel() {
