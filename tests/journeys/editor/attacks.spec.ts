@@ -106,7 +106,7 @@ async function expectUnharmed(attacked: {
   const visitor = await browser.newPage()
   const sprungForVisitor = await setTraps(visitor)
   await visitor.goto(new URL(address, page.url()).href)
-  await expect(visitor.locator('[data-module]').first()).toBeVisible()
+  await expect(visitor.locator('[data-module]').last()).toBeVisible()
   expect([...sprungForVisitor, ...(await dangerous(visitor))]).toEqual([])
   await visitor.close()
 
