@@ -11,16 +11,16 @@ import type { Value } from '@foyer/schema/documents/value.ts'
 /** A position for a module: in front of the modules that are there now at `index`. */
 export type Position = Pick<Place, 'parent' | 'column'> & { index: number }
 
-type SectionColumns = readonly (readonly string[])[]
+type Columns = readonly (readonly string[])[]
 
 /** The order of the modules of a page, without what is in them. */
 export type PageStructure = {
   /** Those that are in no section, column by column. */
   top: readonly string[]
   /** The same by the columns of the page; undefined if it has only one. */
-  pageColumns: SectionColumns | undefined
+  pageColumns: Columns | undefined
   /** Modules by column, for each section. */
-  columns: Readonly<Record<string, SectionColumns>>
+  columns: Readonly<Record<string, Columns>>
 }
 
 const defaultLayout = '100'
@@ -84,7 +84,7 @@ export function listAt(
 }
 
 /** The modules of a section, or of the page if that is null, by column. */
-export function columnsIn(structure: PageStructure, parent: string | null): SectionColumns {
+export function columnsIn(structure: PageStructure, parent: string | null): Columns {
   const { top, pageColumns, columns } = structure
   return parent === null ? (pageColumns ?? [top]) : (columns[parent] ?? [])
 }

@@ -12,7 +12,7 @@ type Point = { x: number; y: number }
 
 type Dragged = { structure: PageStructure; moved: readonly string[]; isSection: boolean }
 
-/** The position under a point: before or after the module there, or at the end of an empty column. */
+/** The position under a point: before or after the module there, or at the end of a column. */
 export function dropTargetAt(
   { x, y }: Point,
   { structure, moved, isSection }: Dragged,
