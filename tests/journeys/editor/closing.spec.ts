@@ -31,7 +31,7 @@ test('E-10 closing the page asks while a plan or a new page is written but not s
   await openTool(page, 'Zeitplan')
   await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
   await plan.getByRole('button', { name: 'Planen' }).click()
-  await expect(plan).toContainText('1. Januar 2099')
+  await expect(plan).toContainText('1. Jänner 2099')
   await page.reload()
   expect(questions).toEqual([])
   await expect(canvas(page)).toBeVisible()

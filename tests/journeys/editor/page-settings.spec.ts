@@ -56,7 +56,7 @@ test('E-03 the publication of a draft is scheduled, rescheduled and cancelled @c
   await time.fill('2099-01-01T10:00')
   await plan.getByLabel('Notiz').fill('Nach der Pressekonferenz')
   await plan.getByRole('button', { name: 'Planen' }).click()
-  await expect(plan).toContainText('1. Januar 2099')
+  await expect(plan).toContainText('1. Jänner 2099')
   await expect(plan.locator('q')).toHaveText('Nach der Pressekonferenz')
   await time.fill('2099-02-02T11:00')
   await plan.getByRole('button', { name: 'Ändern' }).click()

@@ -94,7 +94,7 @@ test('E-03 changes are discarded, a page is planned and taken offline', async ({
   await expect(plan.getByLabel('Tag und Uhrzeit')).toHaveAccessibleDescription(/Uhrzeit in Wien/)
   await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
   await plan.getByRole('button', { name: 'Planen' }).click()
-  await expect(plan).toContainText('1. Januar 2099')
+  await expect(plan).toContainText('1. Jänner 2099')
   // The dialog stays open: the alert has to be in it, for everything else is inert.
   await expect(page.locator('dialog[open] [data-alert="save"]')).toHaveText('Geplant.')
   await expectNoA11yViolations(page, 'dialog[open]')

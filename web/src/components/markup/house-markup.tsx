@@ -1,7 +1,7 @@
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
-import { findHouse, languageTag, organizationJsonLd, organizationReference } from './house.ts'
+import { findHouse, organizationJsonLd, organizationReference } from './house.ts'
 
 /** Structured data of the site: the organization, and the website with its search. */
 export async function HouseMarkup({ locale }: { locale: Locale }) {

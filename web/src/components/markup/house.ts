@@ -13,9 +13,6 @@ export async function findHouse(locale: Locale): Promise<House> {
   return { name: t(`name.${variant}`), siteUrl: env.SITE_URL, locale }
 }
 
-/** BCP 47 tag of a language. */
-export const languageTag = { de: 'de-AT', en: 'en-GB' } as const satisfies Record<Locale, string>
-
 /** The name that other blocks refer to the organization by. */
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
 

@@ -1,8 +1,9 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { Field } from '@foyer/schema/fields/field.ts'
 import { findLinkReference } from '@foyer/schema/shapes/link-reference.ts'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { readableValue } from '#editor/publish/readable-value.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { thumbnailUrl } from './media/thumbnail.ts'
@@ -14,14 +15,14 @@ type Props = { field: Field | undefined; value: Value | undefined; locale: Local
 /** A value as editors know it: a picture to be seen, what it refers to by its title, an option by its label. */
 export function ShownValue({ field, value, locale }: Props) {
   const t = useTranslations('editor')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   if ((field?.type === 'image' || field?.type === 'file') && typeof value === 'number') {
     return <ShownMedia kind={field.type} number={value} locale={locale} />
   }
   const references = referencesOf(field, value)
   if (references.length > 0) return <ShownReferences references={references} locale={locale} />
   if (field?.type === 'moment' && typeof value === 'string') {
-    return format.dateTime(new Date(value), { dateStyle: 'full', timeStyle: 'short' })
+    return formatMoment(value, 'full')
   }
   const words = { locale, yes: t('versions.yes'), no: t('versions.no') }
   if (Array.isArray(value) && value.length === 0) return '–'

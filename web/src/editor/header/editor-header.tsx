@@ -1,6 +1,7 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { valueAt } from '@foyer/schema/documents/value.ts'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { isLanguageOfSite } from '#graphql/content-language.ts'
 import { locales } from '#i18n/locales.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
@@ -116,7 +117,7 @@ export function EditorHeader(props: {
 /** Whether visitors see the draft, an earlier state of it, or nothing, and what is planned. */
 function PublicationState() {
   const t = useTranslations('editor')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   const state = useStore((opened) => opened.publicationState())
   const [next] = useStore((opened) => opened.publication()).schedules
   return (
@@ -124,7 +125,7 @@ function PublicationState() {
       {t(`state.${state}`)}
       {next &&
         `, ${t(`state.${next.action}`, {
-          time: format.dateTime(new Date(next.at), { dateStyle: 'short', timeStyle: 'short' }),
+          time: formatMoment(next.at, 'short'),
         })}`}
     </p>
   )

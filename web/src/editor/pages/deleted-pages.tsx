@@ -1,5 +1,6 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { deletedOf, type TreePage } from './page-tree.ts'
 import styles from './pages.module.css'
 import type { PageDeletion } from './use-page-deletion.ts'
@@ -8,7 +9,7 @@ import type { PageDeletion } from './use-page-deletion.ts'
 export function DeletedPages(props: { pages: readonly TreePage[]; deletion: PageDeletion }) {
   const { pages, deletion } = props
   const t = useTranslations('editorPages')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   const deleted = deletedOf(pages)
   if (deleted.length === 0) return <p>{t('none')}</p>
   return (
@@ -19,10 +20,7 @@ export function DeletedPages(props: { pages: readonly TreePage[]; deletion: Page
             <span>{deletion.nameOf(page)}</span>
             <span className={styles.state}>
               {t('deletedAt', {
-                time: format.dateTime(new Date(page.deletedAt!), {
-                  dateStyle: 'short',
-                  timeStyle: 'short',
-                }),
+                time: formatMoment(page.deletedAt!, 'short'),
               })}
             </span>
           </p>

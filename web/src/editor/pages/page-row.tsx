@@ -1,8 +1,9 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { contentLocale } from '#graphql/content-language.ts'
 import { editAddress } from './edit-address.ts'
 import type { PageMove, TreePage } from './page-tree.ts'
@@ -79,7 +80,7 @@ export function PageRow(props: {
 function PageState({ page }: { page: TreePage }) {
   const { page: edited } = useEditing()
   const t = useTranslations('editorPages')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   const own = page.translations.find(({ locale }) => locale === contentLocale(edited.language))
   const states = [
     page.isTemplate && t('state.template'),
@@ -87,10 +88,7 @@ function PageState({ page }: { page: TreePage }) {
     own && !own.isPublished && t('state.draft'),
     own?.scheduledFor &&
       t('state.scheduled', {
-        time: format.dateTime(new Date(own.scheduledFor), {
-          dateStyle: 'short',
-          timeStyle: 'short',
-        }),
+        time: formatMoment(own.scheduledFor, 'short'),
       }),
     own?.changedSinceTranslated && t('state.outdated'),
   ].filter(Boolean)

@@ -1,10 +1,11 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ClockNote } from '#editor/fields/controls/clock-note.tsx'
 import { instantOfLocal, localOfInstant } from '#editor/fields/controls/local-instant.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { useUnfinished } from '#editor/frame/use-unfinished.ts'
 import type { ScheduledAction } from '#editor/store/publication.ts'
 import { schedule } from './publication-calls.ts'
@@ -30,7 +31,7 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
   const t = useTranslations('editor.schedule')
   const editor = useTranslations('editor')
   const label = editor(action === 'PUBLISH' ? 'header.publish' : 'menu.unpublish')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   const { perform, isBusy, problem } = useAction()
   const [invalid, setInvalid] = useState<string>()
   const [isTyped, setIsTyped] = useState(false)
@@ -63,7 +64,7 @@ function PlannedAction({ action }: { action: ScheduledAction }) {
       {planned && (
         <p>
           {t('planned', {
-            time: format.dateTime(new Date(planned.at), { dateStyle: 'full', timeStyle: 'short' }),
+            time: formatMoment(planned.at, 'full'),
           })}{' '}
           {planned.note && <q>{planned.note}</q>}{' '}
           <button

@@ -1,8 +1,9 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
+import { useMomentFormat } from '#editor/frame/use-moment-format.ts'
 import { versionAddress } from '#editor/header/page-address.ts'
 import { Differences } from './differences.tsx'
 import { restore } from './publication-calls.ts'
@@ -129,10 +130,10 @@ function ComparedVersions(props: {
 /** "23.11.2026, 20:15:07, Anna Moser": numbers are those of all pages together and say nothing. */
 function useVersionName() {
   const t = useTranslations('editor.versions')
-  const format = useFormatter()
+  const formatMoment = useMomentFormat()
   return ({ createdAt, author }: Version) =>
     t('name', {
-      time: format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'medium' }),
+      time: formatMoment(createdAt, 'exact'),
       author: author ?? t('unknownAuthor'),
     })
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { formatTime } from '#lib/time/clock.ts'
 import { formatDay } from '#lib/time/days.ts'
@@ -25,7 +25,7 @@ export function rssFeed(feed: Feed): string {
     description,
     link: siteUrl + pathFor('events', {}, locale),
     self: siteUrl + path,
-    language: locale === 'de' ? 'de-AT' : 'en-GB',
+    language: languageTag[locale],
     items: feed.events.map((event) => entry(event, feed)),
   })
 }

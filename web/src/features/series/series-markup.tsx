@@ -5,9 +5,9 @@ import {
   type SeriesPageQuery,
 } from '#graphql/generated/graphql.ts'
 import { eventPlaces } from '#components/markup/event-places.ts'
-import { findHouse, languageTag, organizationReference } from '#components/markup/house.ts'
+import { findHouse, organizationReference } from '#components/markup/house.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { siteFiles } from '#lib/design/site-files.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { JsonLd } from '#ui/json-ld.tsx'

@@ -3,9 +3,9 @@ import {
   SocialPicture_imageFragmentDoc,
   type TeamMemberPageQuery,
 } from '#graphql/generated/graphql.ts'
-import { findHouse, languageTag, organizationReference } from '#components/markup/house.ts'
+import { findHouse, organizationReference } from '#components/markup/house.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 

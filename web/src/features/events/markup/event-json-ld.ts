@@ -5,8 +5,9 @@ import type {
   SaleStatus,
   ListMarkup_eventFragment,
 } from '#graphql/generated/graphql.ts'
-import { type House, languageTag, organizationReference } from '#components/markup/house.ts'
+import { type House, organizationReference } from '#components/markup/house.ts'
 import { venuePlace } from '#components/markup/venue-place.ts'
+import { languageTag } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { ticketTarget } from '#ui/links/ticket-target.ts'
 import { isoMoment } from '#lib/time/iso-moment.ts'

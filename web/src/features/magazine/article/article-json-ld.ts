@@ -1,5 +1,6 @@
 import type { ArticlePageQuery } from '#graphql/generated/graphql.ts'
-import { type House, languageTag, organizationReference } from '#components/markup/house.ts'
+import { type House, organizationReference } from '#components/markup/house.ts'
+import { languageTag } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { siteFiles } from '#lib/design/site-files.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'

@@ -3,7 +3,7 @@ import { tagsOfRead } from '@foyer/schema/change-tags.ts'
 import { ArticleFeedDocument } from '#graphql/generated/graphql.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
 import { read } from '#graphql/read.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
 import { env } from '#lib/env.ts'
 import { fileResponse } from '#lib/http/file-response.ts'
@@ -22,7 +22,7 @@ export async function articleRssResponse(locale: Locale): Promise<Response> {
     description: t(`text.${variant}`),
     link: env.SITE_URL + pathFor('magazine', {}, locale),
     self: env.SITE_URL + pathFor('magazine-rss', {}, locale),
-    language: locale === 'de' ? 'de-AT' : 'en-GB',
+    language: languageTag[locale],
     items: (articles?.nodes ?? []).map(({ number, slug, title, teaser, ...article }) =>
       rssItem({
         title,

@@ -5,10 +5,10 @@ import {
   type ProductionPageQuery,
 } from '#graphql/generated/graphql.ts'
 import { eventPlaces } from '#components/markup/event-places.ts'
-import { findHouse, languageTag, organizationReference } from '#components/markup/house.ts'
+import { findHouse, organizationReference } from '#components/markup/house.ts'
 import { socialPicture } from '#components/picture/social-picture.ts'
 import { slugPaths } from '#i18n/paths/slug-paths.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale } from '#i18n/locales.ts'
 import { siteFiles } from '#lib/design/site-files.ts'
 import { plainText } from '#lib/text/plain-text.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
