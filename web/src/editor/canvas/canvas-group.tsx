@@ -5,6 +5,7 @@ import { useEditing } from '#editor/editing-context.ts'
 import { CanvasModule } from './canvas-module.tsx'
 import styles from './canvas.module.css'
 import type { ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
+import { postponePictures } from './postpone-pictures.ts'
 import { isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 
 /**
@@ -17,6 +18,7 @@ export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleG
   const ids = [group.above ?? '', ...group.ids]
   return (
     <div
+      ref={postponePictures}
       className={`${list['list']} ${styles.group}`}
       style={{ '--modules': group.ids.length } as CSSProperties}
     >

@@ -1,5 +1,5 @@
 'use client'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { useEditing, useModule } from '#editor/editing-context.ts'
 import { InPlaceText } from '#editor/in-place/in-place-text.tsx'
 import { fieldInPlace } from '#editor/in-place/text-fields.ts'
@@ -18,8 +18,9 @@ export const ModuleContents = memo(function ModuleContents(props: {
 })
 
 function EditedText({ id }: { id: string }) {
-  const { store } = useEditing()
+  const { store, rendered } = useEditing()
   const { onAdd } = useCanvas()
+  useEffect(() => rendered.hold(id), [rendered, id])
   const replace = () => {
     const position = positionOf(structureOf(store.document()), id)
     if (position) onAdd({ ...position, replaces: id })

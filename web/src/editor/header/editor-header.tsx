@@ -13,14 +13,13 @@ import {
 } from '#editor/canvas/structure/page-structure.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { useRootAttribute } from '#editor/frame/use-root-attribute.ts'
-import { useStepCommands } from '#editor/history/use-step-commands.ts'
-import { useStepName } from '#editor/history/use-step-name.ts'
 import { addressOfLanguage, ownAddress } from './page-address.ts'
 import { PublishButton } from '#editor/publish/publish-button.tsx'
 import styles from './header.module.css'
 import { AlsoHere } from './also-here.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import type { Tool } from './tools.ts'
 
 /** The header of the editor, over that of the site: what is edited, what has become of it, and the tools for the whole page. */
@@ -33,10 +32,6 @@ export function EditorHeader(props: {
   const t = useTranslations('editor.header')
   const editor = useTranslations('editor')
   useRootAttribute('data-editing')
-  const { undo, redo } = useStepCommands()
-  const nameOf = useStepName()
-  const done = useStore((opened) => opened.next('done'))
-  const undone = useStore((opened) => opened.next('undone'))
   const title = useStore((opened) => valueAt(opened.document().fields, ['title']))
 
   // After what is selected, else at the end.
@@ -46,8 +41,6 @@ export function EditorHeader(props: {
     const position = selected === null ? undefined : positionOf(structure, selected)
     onAdd(position ? { ...position, index: position.index + 1 } : endOf(structure))
   }
-  const undoLabel = done ? t('undoStep', { step: nameOf(done) }) : t('undo')
-  const redoLabel = undone ? t('redoStep', { step: nameOf(undone) }) : t('redo')
   return (
     <section className={styles.header} aria-label={t('label')} data-editor-header="">
       <div className={styles.about}>
@@ -57,24 +50,7 @@ export function EditorHeader(props: {
       </div>
       <AlsoHere />
       <div className={styles.tools}>
-        <button
-          type="button"
-          disabled={!done}
-          aria-label={undoLabel}
-          title={undoLabel}
-          onClick={undo}
-        >
-          <ToolIcon name="undo" />
-        </button>
-        <button
-          type="button"
-          disabled={!undone}
-          aria-label={redoLabel}
-          title={redoLabel}
-          onClick={redo}
-        >
-          <ToolIcon name="redo" />
-        </button>
+        <StepButtons />
         <button
           type="button"
           className={styles.add}

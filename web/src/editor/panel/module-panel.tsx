@@ -10,6 +10,7 @@ import { positionOf, structureOf } from '#editor/canvas/structure/page-structure
 import { moduleName } from '#editor/module-name.ts'
 import { isCmsPage } from '#editor/header/page-address.ts'
 import { wholePage } from '#editor/selection/selection.ts'
+import type { DocumentStore } from '#editor/store/document-store.ts'
 import { modulePort } from '#editor/store/module-port.ts'
 import { focusPageSettings } from './focus-page-settings.ts'
 import { Panel } from './panel.tsx'
@@ -74,14 +75,13 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
 function ModulePath({ id }: { id: string }) {
   const { page, selection } = useEditing()
   const t = useTranslations('editor')
-  const module = useStore((opened) => opened.document().modules[id])
-  const section = useStore((opened) => {
-    const parent = opened.document().modules[id]?.place.parent
-    return parent ? opened.document().modules[parent] : undefined
-  })
+  const kindOf = (module: string) => (opened: DocumentStore) =>
+    opened.document().modules[module]?.kind
+  const kind = useStore(kindOf(id))
+  const parent = useStore((opened) => opened.document().modules[id]?.place.parent ?? '')
+  const section = useStore(kindOf(parent))
   const column = useStore((opened) => positionOf(structureOf(opened.document()), id)?.column)
-  if (!module) return null
-  const { parent } = module.place
+  if (kind === undefined) return null
   return (
     <nav aria-label={t('panel.path')}>
       <ol className={styles.path}>
@@ -100,15 +100,15 @@ function ModulePath({ id }: { id: string }) {
             t('panel.page')
           )}
         </li>
-        {section && parent && (
+        {section !== undefined && (
           <li>
             <button type="button" onClick={() => selection.select(parent)}>
-              {moduleName(section.kind, page.locale)}
+              {moduleName(section, page.locale)}
             </button>
           </li>
         )}
         {column != null && <li>{t('module.column', { column: column + 1 })}</li>}
-        <li aria-current="true">{moduleName(module.kind, page.locale)}</li>
+        <li aria-current="true">{moduleName(kind, page.locale)}</li>
       </ol>
     </nav>
   )

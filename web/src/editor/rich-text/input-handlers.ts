@@ -41,6 +41,7 @@ export function inputHandlers(options: InputHandlersOptions) {
       const action = event.inputType === 'historyUndo' ? undo : redo
       action?.()
     },
+    onBlur: () => commits.flush(),
     onCopy: () => followSelection(editor),
     onCut: () => followSelection(editor),
     onCompositionStart() {

@@ -1,19 +1,14 @@
 'use client'
 import { useMemo } from 'react'
 import { createEditor, Editor } from 'slate'
-import {
-  Editable,
-  Slate,
-  withReact,
-  type RenderElementProps,
-  type RenderLeafProps,
-} from 'slate-react'
+import { Slate, withReact, type RenderElementProps, type RenderLeafProps } from 'slate-react'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { slateBlocks, textOf } from './document-value.ts'
 import { inputHandlers } from './input-handlers.ts'
 import styles from './line-editor.module.css'
 import { NoteDrawing } from './note-drawing.tsx'
 import type { RichTextSlate } from './slate-types.ts'
+import { StableEditable } from './stable-editable.ts'
 import { TextPlaceholder } from './text-placeholder.tsx'
 import { slateSelection, type TextSelection } from './text-selection.ts'
 import { useSlateText } from './use-slate-text.ts'
@@ -48,9 +43,13 @@ export function LineEditor(props: LineEditorProps) {
     onRedo,
     hasStart: start !== undefined,
   })
+  const handlers = useMemo(
+    () => inputHandlers({ editor, commits, undo, redo }),
+    [editor, commits, undo, redo],
+  )
   return (
     <Slate editor={editor} initialValue={editor.children} onChange={() => commits.noteChange()}>
-      <Editable
+      <StableEditable
         as="span"
         className={styles.line}
         lang={props.lang}
@@ -64,8 +63,7 @@ export function LineEditor(props: LineEditorProps) {
         renderPlaceholder={TextPlaceholder}
         renderElement={LineView}
         renderLeaf={WordsView}
-        onBlur={() => commits.flush()}
-        {...inputHandlers({ editor, commits, undo, redo })}
+        {...handlers}
       />
       <NoteDrawing commits={commits} />
     </Slate>

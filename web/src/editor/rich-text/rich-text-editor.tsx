@@ -1,8 +1,8 @@
 'use client'
-import { useId, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createEditor, Editor, Transforms } from 'slate'
-import { Editable, ReactEditor, Slate, withReact } from 'slate-react'
+import { ReactEditor, Slate, withReact } from 'slate-react'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { LinkPicker } from '#editor/fields/links/link-picker.tsx'
 import type { Locale } from '#i18n/locales.ts'
@@ -16,8 +16,9 @@ import { slateSelection, type TextSelection } from './text-selection.ts'
 import type { RichTextSlate } from './slate-types.ts'
 import type { CommitText } from './text-commits.ts'
 import { NoteDrawing } from './note-drawing.tsx'
+import { StableEditable } from './stable-editable.ts'
 import { TextPlaceholder } from './text-placeholder.tsx'
-import { TextToolbar } from './text-toolbar.tsx'
+import { TextToolbar } from '#editor/rich-text/toolbar/text-toolbar.tsx'
 import { useSlateText } from './use-slate-text.ts'
 import { withRichText } from './with-rich-text.ts'
 
@@ -62,10 +63,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onRedo,
     hasStart: start !== undefined,
   })
-  const openLinkPicker = () => {
+  const openLinkPicker = useCallback(() => {
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
     setIsChoosingLink(true)
-  }
+  }, [editor])
+  const handlers = useMemo(
+    () => inputHandlers({ editor, commits, tools: { toolbarId, openLinkPicker }, undo, redo }),
+    [editor, commits, toolbarId, openLinkPicker, undo, redo],
+  )
   const tools = (
     <TextToolbar
       id={toolbarId}
@@ -80,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <Slate editor={editor} initialValue={editor.children} onChange={() => commits.noteChange()}>
       {toolbarIn === undefined && <div className={styles.bar}>{tools}</div>}
       {toolbarIn && createPortal(tools, toolbarIn)}
-      <Editable
+      <StableEditable
         id={id}
         className={`${textStyles.text} ${styles.text}`}
         lang={props.lang}
@@ -96,8 +101,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         renderPlaceholder={TextPlaceholder}
         renderElement={RichTextBlockView}
         renderLeaf={RichTextLeafView}
-        onBlur={() => commits.flush()}
-        {...inputHandlers({ editor, commits, tools: { toolbarId, openLinkPicker }, undo, redo })}
+        {...handlers}
       />
       <NoteDrawing commits={commits} />
       {isChoosingLink && (

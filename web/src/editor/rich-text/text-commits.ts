@@ -3,6 +3,7 @@ import { ReactEditor } from 'slate-react'
 import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { mergeRichText } from '@foyer/schema/documents/merge-rich-text.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
+import { onceIdle } from '#editor/frame/once-idle.ts'
 import { storableValue } from '#editor/store/storable-value.ts'
 import { richTextValue } from './document-value.ts'
 import { restoreValue } from './restore-value.ts'
@@ -10,7 +11,7 @@ import type { Block, RichTextSlate } from './slate-types.ts'
 
 /** How long somebody pauses within a word before what they typed is committed. */
 const pauseMs = 600
-/** A word is drawn before it is committed, which takes longer than drawing its last letter. */
+/** Where a browser does not say when the end of a word is drawn. Committing it takes longer than that. */
 const drawingMs = 30
 
 export type CommitText = (after: RichText, before: RichText) => void
@@ -31,7 +32,7 @@ export class TextCommits {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The text at the end of a word that will be committed in a moment, also if more is typed by then. */
   #ended: readonly Descendant[] | undefined
-  #endTimer: ReturnType<typeof setTimeout> | undefined
+  #cancelEnd = () => {}
   #commit: CommitText
   /** The text that was drawn last. */
   #drawn: readonly Descendant[] = []
@@ -83,9 +84,10 @@ export class TextCommits {
     this.#commitEnded()
     clearTimeout(this.#timer)
     this.#ended = this.#editor.children
-    this.#endTimer = setTimeout(() => {
+    const commitEnded = () => {
       if (!this.#isComposing()) this.#commitEnded()
-    }, drawingMs)
+    }
+    this.#cancelEnd = onceIdle(commitEnded, { otherwiseMs: drawingMs })
   }
 
   #commitEnded(): void {
@@ -94,7 +96,7 @@ export class TextCommits {
   }
 
   #takeEnded() {
-    clearTimeout(this.#endTimer)
+    this.#cancelEnd()
     const ended = this.#ended
     this.#ended = undefined
     return ended

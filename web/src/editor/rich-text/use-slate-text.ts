@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ReactEditor } from 'slate-react'
 import { commitWhenLeaving } from '#editor/frame/commit-when-leaving.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
@@ -30,11 +30,19 @@ export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart
     if (hasStart) ReactEditor.focus(editor)
   }, [editor, hasStart])
 
-  const afterCommit = (action: (() => void) | undefined) =>
-    action &&
-    (() => {
-      commits.flush()
-      action()
-    })
-  return { editor, commits, undo: afterCommit(onUndo), redo: afterCommit(onRedo) }
+  const undo = useAfterCommit(commits, onUndo)
+  const redo = useAfterCommit(commits, onRedo)
+  return { editor, commits, undo, redo }
 }
+
+/** What the owner does once it has all that was typed. */
+const useAfterCommit = (commits: TextCommits, action: (() => void) | undefined) =>
+  useMemo(
+    () =>
+      action &&
+      (() => {
+        commits.flush()
+        action()
+      }),
+    [commits, action],
+  )

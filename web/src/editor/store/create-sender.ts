@@ -1,10 +1,11 @@
+import { onceIdle } from '#editor/frame/once-idle.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import type { ApplyReply } from './document-transport.ts'
 
 /** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
 const maxRequestCharacters = 150_000
 const maxOperations = 500
-/** Changes are drawn before they are sent: on a slow machine some milliseconds pass until a request is under way. */
+/** Changes are drawn before they are sent: on a slow machine some milliseconds pass until a request is under way. Where a browser does not say when. */
 const drawingMs = 40
 const backoffMs = [1000, 2000, 4000, 8000, 15_000]
 
@@ -20,7 +21,7 @@ type Parts = {
 export function createSender({ pending, isHeld, send, take }: Parts) {
   let sending: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
-  let soon: ReturnType<typeof setTimeout> | undefined
+  let cancelSoon: (() => void) | undefined
   let failures = 0
   /** After a failure, until it is tried again. */
   let isBlocked = false
@@ -34,7 +35,9 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
   async function sendAll(isForced: boolean): Promise<void> {
     let operations = ready()
     for (let isFirst = isForced; isFirst || operations.length > 0; isFirst = false) {
-      const outcome = take(await send(operations), operations)
+      const reply = await send(operations)
+      await idleTime()
+      const outcome = take(reply, operations)
       isBlocked = outcome !== 'go-on'
       if (isClosed || outcome === 'stop') return
       if (outcome === 'retry') return waitForRetry()
@@ -52,8 +55,8 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
   /** Sends what is pending. `isForced`: asks for the operations of others, also if nothing is. */
   async function flush({ isForced = false } = {}): Promise<void> {
     if (isClosed) return
-    clearTimeout(soon)
-    soon = undefined
+    cancelSoon?.()
+    cancelSoon = undefined
     if (sending) {
       await sending
       return isBlocked || ready().length === 0 ? undefined : flush()
@@ -69,10 +72,10 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
     flush,
     /** Sends what is pending, when it has been drawn. */
     flushSoon() {
-      soon ??= setTimeout(() => void flush(), drawingMs)
+      cancelSoon ??= onceIdle(() => void flush(), { otherwiseMs: drawingMs })
     },
     close() {
-      if (soon) void flush()
+      if (cancelSoon) void flush()
       isClosed = true
       clearTimeout(retry)
     },
@@ -89,3 +92,6 @@ function firstOf(operations: readonly Operation[]): readonly Operation[] {
     )
   return operations.slice(0, count === -1 ? maxOperations : Math.max(1, count))
 }
+
+/** A reply changes much of what is shown, and what is shown of it can wait for a key that is being drawn. */
+const idleTime = () => new Promise<void>((resolve) => onceIdle(resolve, { otherwiseMs: 0 }))

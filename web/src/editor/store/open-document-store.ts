@@ -30,6 +30,8 @@ import { storableValue } from './storable-value.ts'
 
 /** A pause in typing that ends a step. */
 const stepPauseMs = 600
+/** Always the same: who shows them has nothing to draw when there are still none. */
+const noneInvalid: readonly InvalidField[] = []
 
 type Parts = {
   transport: DocumentTransport
@@ -54,7 +56,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   let session: EditingSession = resumeSession(left, loaded)
   let history: UndoHistory = latest?.history ?? emptyHistory
   let state: SaveState = hasUnsent(latest) ? { status: 'saving' } : nothingChanged
-  let invalid: readonly InvalidField[] = []
+  let invalid = noneInvalid
   let publication: Publication = loaded.publication
   let isStepOpen = false
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +98,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
         session = confirm(session, reply.operations)
         if (reply.operations.length > 0) publication = { ...publication, isChanged: true }
         if (sent.length > 0) {
-          invalid = []
+          invalid = noneInvalid
           onSaved?.()
         }
         settle()

@@ -79,3 +79,25 @@ test('an empty page is whole at once', async () => {
   rendered.update(documentOf(0))
   await expect(Promise.all([rendered.whole, rendered.firstScreen])).resolves.toHaveLength(2)
 })
+
+test('a module whose text is edited is asked for once it has been left', async () => {
+  const { call, answer, sizes } = origin()
+  const rendered = createRenderedModules(call)
+  const draft = documentOf(2)
+  rendered.update(draft)
+  await vi.advanceTimersByTimeAsync(0)
+  await answer()
+  const release = rendered.hold('m1')
+  const fields = { content: 'Der Krug' }
+  rendered.update({
+    ...draft,
+    modules: { ...draft.modules, m1: { ...draft.modules['m1']!, fields } },
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sizes).toEqual([2])
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sizes).toEqual([2, 1])
+  await answer()
+  expect(rendered.isCurrent('m1', fields)).toBe(true)
+})

@@ -27,6 +27,8 @@ export type RenderedModules = {
   find(id: string): RenderedModule | null | undefined
   /** Whether that is how it looks with these fields. */
   isCurrent(id: string, fields: Values): boolean
+  /** Does not ask for a module whose text is edited, and shown by what edits it. Returns what ends that. */
+  hold(id: string): () => void
   /** Brings all modules of a document up to date. */
   update(document: ContentDocument): void
   /** Asks again how all modules look, because what they refer to has changed. */
@@ -52,6 +54,7 @@ const retryMs = 3000
 export function createRenderedModules(call: RenderCall): RenderedModules {
   const shown = new Map<string, RenderedModule | null>()
   const requested = new Map<string, Values>()
+  const held = new Set<string>()
   const listeners = new Map<string, Set<() => void>>()
   const firstScreen = Promise.withResolvers<void>()
   const whole = Promise.withResolvers<void>()
@@ -66,12 +69,13 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
   function outdated(): PlacedModule[] {
     const document = latest
     if (!document) return []
+    const isOutdated = (id: string, fields: Values) => requested.get(id) !== fields && !held.has(id)
     const changed = Object.entries(document.modules)
-      .filter(([id, { fields }]) => requested.get(id) !== fields && isPresent(document, id))
+      .filter(([id, { fields }]) => isOutdated(id, fields) && isPresent(document, id))
       .map(([id, module]) => ({ ...module, id }))
     return changed.length <= modulesPerCall
       ? changed
-      : modulesInOrder(document).filter(({ id, fields }) => requested.get(id) !== fields)
+      : modulesInOrder(document).filter(({ id, fields }) => isOutdated(id, fields))
   }
 
   function schedule(waitMs: number) {
@@ -141,10 +145,18 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     },
     find: (id) => shown.get(id),
     isCurrent: (id, fields) => requested.get(id) === fields,
+    hold(id) {
+      held.add(id)
+      return () => {
+        held.delete(id)
+        if (!isRunning && outdated().length > 0) schedule(0)
+      }
+    },
     update(document) {
       const isFirst = latest === undefined
+      const isSame = latest?.modules === document.modules
       latest = document
-      if (isRunning) return
+      if (isRunning || isSame) return
       if (outdated().length > 0) schedule(isFirst ? 0 : typingPauseMs)
       else whole.resolve()
     },

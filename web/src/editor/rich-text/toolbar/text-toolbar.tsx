@@ -13,7 +13,7 @@ import {
   type Align,
   type ListType,
   type Mark,
-} from './formatting.ts'
+} from '#editor/rich-text/formatting.ts'
 import { TextToolIcon, type TextTool } from './text-tool-icon.tsx'
 import styles from './text-toolbar.module.css'
 
