@@ -7,32 +7,39 @@ import { frameState } from './frame-state.ts'
 export function FrameWatch() {
   const path = usePathname()
   const first = useRef(path)
+  const isMenuOpen = useRef(false)
 
   useEffect(() => {
     const tell = () => {
       const { isScrolled, isPastHalf } = frameState({
         scrolled: window.scrollY,
         windowHeight: window.innerHeight,
-        isMenuOpen: document.querySelector('[data-site-menu]:is(:modal, :popover-open)') !== null,
+        isMenuOpen: isMenuOpen.current,
       })
       mark('data-scrolled', isScrolled)
       mark('data-past-half', isPastHalf)
     }
-    tell()
+    const lookForMenu = () => {
+      isMenuOpen.current = hasOpenMenu()
+      tell()
+    }
+    lookForMenu()
     // The replay of presses from before hydration waits for this (`server/front/next/start`).
     mark('data-live', true)
     addEventListener('scroll', tell, { passive: true })
     addEventListener('resize', tell)
-    document.addEventListener('toggle', tell, true)
+    document.addEventListener('toggle', lookForMenu, true)
     return () => {
       removeEventListener('scroll', tell)
       removeEventListener('resize', tell)
-      document.removeEventListener('toggle', tell, true)
+      document.removeEventListener('toggle', lookForMenu, true)
     }
   }, [])
 
   useEffect(() => {
     if (path !== first.current) mark('data-navigated', true)
+    // One that was open on the page before is gone.
+    isMenuOpen.current = hasOpenMenu()
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) mark('data-footer-in-view', isIntersecting)
     })
@@ -48,6 +55,10 @@ export function FrameWatch() {
   }, [path])
   return null
 }
+
+/** Looks at all elements of the page: not to be asked at each scroll event. */
+const hasOpenMenu = () =>
+  document.querySelector('[data-site-menu]:is(:modal, :popover-open)') !== null
 
 function mark(name: string, isSo: boolean): void {
   document.documentElement.toggleAttribute(name, isSo)
