@@ -3,16 +3,16 @@ import { ReactEditor } from 'slate-react'
 import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { mergeRichText } from '@foyer/schema/documents/merge-rich-text.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
-import { onceIdle } from '#editor/frame/once-idle.ts'
 import { storableValue } from '#editor/store/storable-value.ts'
+import { onceIdle } from '#lib/browser/once-idle.ts'
 import { richTextValue } from './document-value.ts'
 import { restoreValue } from './restore-value.ts'
 import type { Block, RichTextSlate } from './slate-types.ts'
 
 /** How long somebody pauses within a word before what they typed is committed. */
 const pauseMs = 600
-/** Where a browser does not say when the end of a word is drawn. Committing it takes longer than that. */
-const drawingMs = 30
+/** The end of a word is drawn before it is committed, which takes longer; some milliseconds where a browser does not say when it is. */
+const drawing = { atMostMs: 200, otherwiseMs: 30 }
 
 export type CommitText = (after: RichText, before: RichText) => void
 
@@ -87,7 +87,7 @@ export class TextCommits {
     const commitEnded = () => {
       if (!this.#isComposing()) this.#commitEnded()
     }
-    this.#cancelEnd = onceIdle(commitEnded, { otherwiseMs: drawingMs })
+    this.#cancelEnd = onceIdle(commitEnded, drawing)
   }
 
   #commitEnded(): void {
