@@ -20,7 +20,8 @@ export const ModuleContents = memo(function ModuleContents(props: {
 function EditedText({ id }: { id: string }) {
   const { store, rendered } = useEditing()
   const { onAdd } = useCanvas()
-  useEffect(() => rendered.hold(id), [rendered, id])
+  const field = useModule(id, (module) => module && fieldInPlace(module.kind))
+  useEffect(() => (field ? rendered.pauseField(id, field) : undefined), [rendered, id, field])
   const replace = () => {
     const position = positionOf(structureOf(store.document()), id)
     if (position) onAdd({ ...position, replaces: id })

@@ -1,45 +1,47 @@
 /** Farther than browsers load pictures ahead of scrolling. */
-const nearby = '3000px 0px'
+const margin = '3000px 0px'
 const sourceNames = ['src', 'srcset'] as const
 const postponed = 'data-postponed'
 
 /**
- * Takes the sources from the pictures of a part of the page until it is near the viewport. Browsers ask each picture that is loaded
- * later, in every frame, whether it is in view by now: a thousand of them take longer than drawing the key that somebody has pressed.
- * To be used as `ref` of the part, whose contents may come later.
+ * Takes the sources from the pictures of a part of the page that is far from the viewport, until it is near. Browsers ask each picture that
+ * is loaded later, in every frame, whether it is in view by now: a thousand of them take longer than drawing the key that somebody has
+ * pressed. To be used as `ref` of the part, whose contents may come later.
  */
 export function postponePictures(part: HTMLElement | null) {
   if (!part) return undefined
   const postpone = () => {
-    for (const picture of part.querySelectorAll('img[loading="lazy"][src]')) takeSources(picture)
+    for (const picture of part.querySelectorAll('img[loading="lazy"][src]')) removeSources(picture)
   }
   const contents = new MutationObserver(postpone)
-  const position = new IntersectionObserver(
+  const distance = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      stop()
-      for (const picture of part.querySelectorAll(`img[${postponed}]`)) giveSources(picture)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        stop()
+        for (const picture of part.querySelectorAll(`img[${postponed}]`)) restoreSources(picture)
+      } else {
+        postpone()
+        contents.observe(part, { childList: true, subtree: true })
+      }
     },
-    { rootMargin: nearby },
+    { rootMargin: margin },
   )
   const stop = () => {
     contents.disconnect()
-    position.disconnect()
+    distance.disconnect()
   }
-  postpone()
-  contents.observe(part, { childList: true, subtree: true })
-  position.observe(part)
+  distance.observe(part)
   return stop
 }
 
-function takeSources(picture: Element) {
+function removeSources(picture: Element) {
   picture.setAttribute(postponed, '')
   for (const element of elementsOf(picture)) {
     for (const name of sourceNames) rename(element, { from: name, to: `data-${name}` })
   }
 }
 
-function giveSources(picture: Element) {
+function restoreSources(picture: Element) {
   picture.removeAttribute(postponed)
   for (const element of elementsOf(picture)) {
     for (const name of sourceNames) {

@@ -16,7 +16,7 @@ function written(locale: Locale, style: 'short' | 'exact' | 'full'): string {
   return text
 }
 
-test('Times in the editor are those of the theatre, as they are written in Austria and Britain', () => {
+test('times in the editor are those of the theatre, as they are written in Austria and Britain', () => {
   expect(written('de', 'short')).toBe('03.01.27, 19:30')
   expect(written('de', 'exact')).toBe('03.01.2027, 19:30:05')
   expect(written('de', 'full')).toBe('Sonntag, 3. Jänner 2027 um 19:30')

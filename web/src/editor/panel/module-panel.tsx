@@ -75,8 +75,7 @@ export function ModulePanel({ id, isTextOnPage }: { id: string; isTextOnPage: bo
 function ModulePath({ id }: { id: string }) {
   const { page, selection } = useEditing()
   const t = useTranslations('editor')
-  const kindOf = (module: string) => (opened: DocumentStore) =>
-    opened.document().modules[module]?.kind
+  const kindOf = (one: string) => (opened: DocumentStore) => opened.document().modules[one]?.kind
   const kind = useStore(kindOf(id))
   const parent = useStore((opened) => opened.document().modules[id]?.place.parent ?? '')
   const section = useStore(kindOf(parent))

@@ -11,8 +11,8 @@ import type { Block, RichTextSlate } from './slate-types.ts'
 
 /** How long somebody pauses within a word before what they typed is committed. */
 const pauseMs = 600
-/** The end of a word is drawn before it is committed, which takes longer; some milliseconds where a browser does not say when it is. */
-const drawing = { atMostMs: 200, otherwiseMs: 30 }
+/** A finished word is drawn before it is committed, which takes longer. */
+const waitBeforeCommit = { atMostMs: 200, otherwiseMs: 30 }
 
 export type CommitText = (after: RichText, before: RichText) => void
 
@@ -87,7 +87,7 @@ export class TextCommits {
     const commitEnded = () => {
       if (!this.#isComposing()) this.#commitEnded()
     }
-    this.#cancelEnd = onceIdle(commitEnded, drawing)
+    this.#cancelEnd = onceIdle(commitEnded, waitBeforeCommit)
   }
 
   #commitEnded(): void {

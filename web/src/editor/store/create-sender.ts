@@ -1,14 +1,14 @@
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { onceIdle } from '#lib/browser/once-idle.ts'
+import { onceIdle, tellsIdleTime } from '#lib/browser/once-idle.ts'
 import type { ApplyReply } from './document-transport.ts'
 
 /** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
 const maxRequestCharacters = 150_000
 const maxOperations = 500
 /** Changes are drawn before they are sent: on a slow machine some milliseconds pass until a request is under way. */
-const drawing = { atMostMs: 200, otherwiseMs: 40 }
+const waitBeforeSending = { atMostMs: 200, otherwiseMs: 40 }
 /** A reply changes much of what is shown, and can wait for a key that is being drawn. */
-const drawingKey = { atMostMs: 200, otherwiseMs: 0 }
+const waitBeforeReply = { atMostMs: 200, otherwiseMs: 0 }
 const backoffMs = [1000, 2000, 4000, 8000, 15_000]
 
 type Parts = {
@@ -38,7 +38,7 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
     let operations = ready()
     for (let isFirst = isForced; isFirst || operations.length > 0; isFirst = false) {
       const reply = await send(operations)
-      await idleTime()
+      if (tellsIdleTime()) await idleTime()
       const outcome = take(reply, operations)
       isBlocked = outcome !== 'go-on'
       if (isClosed || outcome === 'stop') return
@@ -74,7 +74,7 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
     flush,
     /** Sends what is pending, when it has been drawn. */
     flushSoon() {
-      cancelSoon ??= onceIdle(() => void flush(), drawing)
+      cancelSoon ??= onceIdle(() => void flush(), waitBeforeSending)
     },
     close() {
       if (cancelSoon) void flush()
@@ -95,4 +95,4 @@ function firstOf(operations: readonly Operation[]): readonly Operation[] {
   return operations.slice(0, count === -1 ? maxOperations : Math.max(1, count))
 }
 
-const idleTime = () => new Promise<void>((resolve) => onceIdle(resolve, drawingKey))
+const idleTime = () => new Promise<void>((resolve) => onceIdle(resolve, waitBeforeReply))

@@ -27,12 +27,13 @@ export function FrameWatch() {
     // The replay of presses from before hydration waits for this (`server/front/next/start`).
     mark('data-live', true)
     addEventListener('scroll', tell, { passive: true })
-    addEventListener('resize', tell)
-    document.addEventListener('toggle', lookForMenu, true)
+    addEventListener('resize', lookForMenu)
+    // Not all browsers tell of dialogs by the former.
+    for (const type of ['toggle', 'close']) document.addEventListener(type, lookForMenu, true)
     return () => {
       removeEventListener('scroll', tell)
-      removeEventListener('resize', tell)
-      document.removeEventListener('toggle', lookForMenu, true)
+      removeEventListener('resize', lookForMenu)
+      for (const type of ['toggle', 'close']) document.removeEventListener(type, lookForMenu, true)
     }
   }, [])
 

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRenderedModules, type RenderCall } from './rendered-modules.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRenderedModules, type RenderCall, type RenderedModule } from './rendered-modules.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
@@ -21,13 +22,13 @@ const documentOf = (count: number): ContentDocument => ({
 })
 
 /** An origin that answers when it is told to, the calls in the order in which they were made. */
-function origin() {
+function origin(module: RenderedModule | null = null) {
   const waiting: (() => void)[] = []
   const sizes: number[] = []
   const call: RenderCall = async (modules) => {
     sizes.push(modules.length)
     await new Promise<void>((resolve) => waiting.push(resolve))
-    return new Map(modules.map(({ id }) => [id, null]))
+    return new Map(modules.map(({ id }) => [id, module]))
   }
   const answer = async () => {
     waiting.shift()?.()
@@ -80,24 +81,52 @@ test('an empty page is whole at once', async () => {
   await expect(Promise.all([rendered.whole, rendered.firstScreen])).resolves.toHaveLength(2)
 })
 
-test('a module whose text is edited is asked for once it has been left', async () => {
-  const { call, answer, sizes } = origin()
-  const rendered = createRenderedModules(call)
+describe('while the text of a module is edited', () => {
   const draft = documentOf(2)
-  rendered.update(draft)
-  await vi.advanceTimersByTimeAsync(0)
-  await answer()
-  const release = rendered.hold('m1')
-  const fields = { content: 'Der Krug' }
-  rendered.update({
+  const withFields = (fields: Values): ContentDocument => ({
     ...draft,
     modules: { ...draft.modules, m1: { ...draft.modules['m1']!, fields } },
   })
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(sizes).toEqual([2])
-  release()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(sizes).toEqual([2, 1])
-  await answer()
-  expect(rendered.isCurrent('m1', fields)).toBe(true)
+
+  test('the module is asked for once the text has been left', async () => {
+    const { call, answer, sizes } = origin({} as RenderedModule)
+    const rendered = createRenderedModules(call)
+    rendered.update(draft)
+    await vi.advanceTimersByTimeAsync(0)
+    await answer()
+    const resume = rendered.pauseField('m1', 'content')
+    const fields = { content: 'Der Krug' }
+    rendered.update(withFields(fields))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sizes).toEqual([2])
+    resume()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sizes).toEqual([2, 1])
+    await answer()
+    expect(rendered.isCurrent('m1', fields)).toBe(true)
+  })
+
+  test('it is asked for when another field changes', async () => {
+    const { call, answer, sizes } = origin({} as RenderedModule)
+    const rendered = createRenderedModules(call)
+    rendered.update(draft)
+    await vi.advanceTimersByTimeAsync(0)
+    await answer()
+    rendered.pauseField('m1', 'content')
+    rendered.update(withFields({ ...draft.modules['m1']!.fields, preline: 'Im Großen Haus' }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sizes).toEqual([2, 1])
+  })
+
+  test('it is asked for as long as it cannot be shown', async () => {
+    const { call, answer, sizes } = origin()
+    const rendered = createRenderedModules(call)
+    rendered.pauseField('m1', 'content')
+    rendered.update(draft)
+    await vi.advanceTimersByTimeAsync(0)
+    await answer()
+    rendered.update(withFields({ content: 'Der Krug' }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sizes).toEqual([2, 1])
+  })
 })

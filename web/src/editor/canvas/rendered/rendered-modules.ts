@@ -27,8 +27,11 @@ export type RenderedModules = {
   find(id: string): RenderedModule | null | undefined
   /** Whether that is how it looks with these fields. */
   isCurrent(id: string, fields: Values): boolean
-  /** Does not ask for a module whose text is edited, and shown by what edits it. Returns what ends that. */
-  hold(id: string): () => void
+  /**
+   * While the text of a module is edited in place, the origin is not asked for the module again because of this field. Returns the function
+   * that ends this, and asks if the text has changed.
+   */
+  pauseField(id: string, field: string): () => void
   /** Brings all modules of a document up to date. */
   update(document: ContentDocument): void
   /** Asks again how all modules look, because what they refer to has changed. */
@@ -54,7 +57,8 @@ const retryMs = 3000
 export function createRenderedModules(call: RenderCall): RenderedModules {
   const shown = new Map<string, RenderedModule | null>()
   const requested = new Map<string, Values>()
-  const held = new Set<string>()
+  /** The field of a module that is edited in place. */
+  const paused = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const firstScreen = Promise.withResolvers<void>()
   const whole = Promise.withResolvers<void>()
@@ -65,11 +69,18 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
   let isClosed = false
   let refreshCount = 0
 
+  function isOutdated(id: string, fields: Values): boolean {
+    const known = requested.get(id)
+    if (known === fields) return false
+    const field = paused.get(id)
+    // What cannot be shown yet is asked for all the same: it is to be there when the text is left.
+    return !known || !shown.get(id) || field === undefined || differsBeside(field, known, fields)
+  }
+
   /** In reading order. Cheap when there is nothing, or little: it is asked at each key. */
   function outdated(): PlacedModule[] {
     const document = latest
     if (!document) return []
-    const isOutdated = (id: string, fields: Values) => requested.get(id) !== fields && !held.has(id)
     const changed = Object.entries(document.modules)
       .filter(([id, { fields }]) => isOutdated(id, fields) && isPresent(document, id))
       .map(([id, module]) => ({ ...module, id }))
@@ -145,10 +156,10 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     },
     find: (id) => shown.get(id),
     isCurrent: (id, fields) => requested.get(id) === fields,
-    hold(id) {
-      held.add(id)
+    pauseField(id, field) {
+      paused.set(id, field)
       return () => {
-        held.delete(id)
+        paused.delete(id)
         if (!isRunning && outdated().length > 0) schedule(0)
       }
     },
@@ -171,6 +182,12 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     },
   }
 }
+
+/** Whether other fields than this one differ. Values are replaced, never changed. */
+const differsBeside = (field: string, before: Values, after: Values) =>
+  Object.keys({ ...before, ...after }).some(
+    (name) => name !== field && before[name] !== after[name],
+  )
 
 /** Browsers answer what was pressed first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
