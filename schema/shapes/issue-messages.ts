@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ruleMessages } from './rule-messages.ts'
-import type { LocaleCode } from './locales.ts'
+import { languageTag, type LocaleCode } from './locales.ts'
 
 type Issue = z.core.$ZodRawIssue
 type Sentences = {
@@ -119,5 +119,5 @@ function boundSentence(
 }
 
 function formatNumber(value: number | bigint, locale: LocaleCode): string {
-  return new Intl.NumberFormat(locale === 'de' ? 'de-AT' : 'en-GB').format(value)
+  return new Intl.NumberFormat(languageTag[locale]).format(value)
 }

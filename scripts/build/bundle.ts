@@ -40,8 +40,8 @@ for (const { source, bundle } of programs) {
 }
 
 /**
- * graphql-js comes as CommonJS, for Node, and as modules. In a bundle each use of the former is two getters, which took a sixth of the
- * time in which the gateway executes a large operation. All have to get the same one: types of two copies do not know one another.
+ * graphql-js comes as CommonJS, for Node, and as modules. In a bundle each use of the former is two getters: executing the query of a page of
+ * 1,000 modules took 205 instead of 82 ms. All have to get the same one: types of two copies do not know one another.
  */
 function graphqlAsModule(): Plugin {
   return {

@@ -1,3 +1,4 @@
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
@@ -102,7 +103,7 @@ const answerList = {
 function Answers({ entry }: { entry: Entry }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
-  const size = new Intl.NumberFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+  const size = new Intl.NumberFormat(languageTag[locale], {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

@@ -1,3 +1,4 @@
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import { Box } from '@mui/material'
 import { useCreatePath, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -19,7 +20,7 @@ export function CalendarDayLink({ calendarDay: { day, isException, rows }, isTod
     isException && first
       ? createPath({ resource, type: 'edit', id: first['id'] as number })
       : `${createPath({ resource, type: 'create' })}?source=${encodeURIComponent(JSON.stringify({ day }))}`
-  const date = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',

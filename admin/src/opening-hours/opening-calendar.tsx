@@ -1,4 +1,5 @@
 import { weekdays } from '@foyer/schema/resources/site/weekdays.ts'
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import { Box, IconButton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
@@ -30,7 +31,7 @@ export function OpeningCalendar() {
   )
   if (!hours || !exceptions) return null
   const days = daysOfMonth(month, { hours, exceptions })
-  const name = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+  const name = new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+import { languageTag, type LocaleCode } from '@foyer/schema/shapes/locales.ts'
 
 /** Days of the week, 1 is Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -27,4 +27,4 @@ export function writtenDay(day: string, locale: LocaleCode): string {
 }
 
 const format = (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })

@@ -1,3 +1,4 @@
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -10,7 +11,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate()
   const locale = useLocaleCode()
   const { at, actor, account, what, rows, row_count: rowCount } = entry
-  const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(languageTag[locale], {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Europe/Berlin',

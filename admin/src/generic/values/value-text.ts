@@ -1,5 +1,5 @@
 import type { ResourceField } from '@foyer/schema/resources/define-resource.ts'
-import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+import { languageTag, type LocaleCode } from '@foyer/schema/shapes/locales.ts'
 import { i18nProvider } from '#words/i18n-provider.ts'
 import { plainText, textIn } from './text-in.ts'
 
@@ -50,11 +50,11 @@ export const isEmptyValue = (field: ResourceField, value: unknown): boolean =>
   valueText(field, value, 'de') === ''
 
 function formatNumber(locale: LocaleCode, value: number, options: Intl.NumberFormatOptions) {
-  return new Intl.NumberFormat(locale === 'de' ? 'de-AT' : 'en-GB', options).format(value)
+  return new Intl.NumberFormat(languageTag[locale], options).format(value)
 }
 
 function formatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-AT' : 'en-GB', {
+  return new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: zone,
     ...options,
   })

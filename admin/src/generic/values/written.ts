@@ -1,16 +1,15 @@
 import { formatsOf, type Variant, writeAmount, writeTime } from '@foyer/schema/notation.ts'
-import type { LocaleCode } from '@foyer/schema/shapes/locales.ts'
+import { languageTag, type LocaleCode } from '@foyer/schema/shapes/locales.ts'
 
 const variant: Variant =
   document.documentElement.dataset['variant'] === 'region' ? 'region' : 'theatre'
 const formats = formatsOf[variant]
-const languages: Record<LocaleCode, string> = { de: 'de-AT', en: 'en-GB' }
 
 const options = { timeZone: 'Europe/Berlin' } as const
 
 /** `24.11.2026, 17:05`. */
 export const writtenMoment = (moment: string, locale: LocaleCode): string =>
-  new Intl.DateTimeFormat(languages[locale], {
+  new Intl.DateTimeFormat(languageTag[locale], {
     ...options,
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -21,7 +20,7 @@ export function writtenStart(
   { day, time }: { day: string; time: string | null },
   locale: LocaleCode,
 ): string {
-  const date = new Intl.DateTimeFormat(languages[locale], {
+  const date = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,4 +1,5 @@
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import type { CartTicket } from '@foyer/schema/shapes/cart.ts'
 import {
   formatsOf,
@@ -44,8 +45,8 @@ export const formatDay = (day: string, locale: Locale): string =>
   })
 
 const monthNames = {
-  de: formatterOf('de-AT', { month: 'long' }),
-  en: formatterOf('en-GB', { month: 'long' }),
+  de: formatterOf(languageTag.de, { month: 'long' }),
+  en: formatterOf(languageTag.en, { month: 'long' }),
 }
 
 /** `Samstag`. */
@@ -60,13 +61,13 @@ export const formatMonth = (day: string, locale: Locale): string =>
 export const dayOfMonth = (day: string): number => Number(day.slice(-2))
 
 const weekdays = {
-  de: formatterOf('de-AT', { weekday: 'long' }),
-  en: formatterOf('en-GB', { weekday: 'long' }),
+  de: formatterOf(languageTag.de, { weekday: 'long' }),
+  en: formatterOf(languageTag.en, { weekday: 'long' }),
 }
 
 const months = {
-  de: formatterOf('de-AT', { month: 'long', year: 'numeric' }),
-  en: formatterOf('en-GB', { month: 'long', year: 'numeric' }),
+  de: formatterOf(languageTag.de, { month: 'long', year: 'numeric' }),
+  en: formatterOf(languageTag.en, { month: 'long', year: 'numeric' }),
 }
 
 /** `Samstag, 21.11.2026, 19:30 Uhr`; for a timeslot its time of admission. */

@@ -1,6 +1,10 @@
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 
-const number = { de: new Intl.NumberFormat('de-AT'), en: new Intl.NumberFormat('en-GB') }
+const number = {
+  de: new Intl.NumberFormat(languageTag.de),
+  en: new Intl.NumberFormat(languageTag.en),
+}
 
 const becomesFree = {
   de: 'Was andere nur reserviert haben, wird nach 15\u00a0Minuten wieder frei.',

@@ -1,3 +1,4 @@
+import { languageTag } from '@foyer/schema/shapes/locales.ts'
 import type { PageContext } from '#features/shop/box-office/page-context.ts'
 import type { ShownOrder } from '#features/shop/box-office/shown-order.ts'
 import {
@@ -49,8 +50,8 @@ export async function invoicePdf(
 
 const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
 const percents = {
-  de: new Intl.NumberFormat('de-AT', percentStyle),
-  en: new Intl.NumberFormat('en-GB', percentStyle),
+  de: new Intl.NumberFormat(languageTag.de, percentStyle),
+  en: new Intl.NumberFormat(languageTag.en, percentStyle),
 }
 
 function voucherLines(order: ShownOrder, locale: PageContext['locale']): PaperLine[] {
