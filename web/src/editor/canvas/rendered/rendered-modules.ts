@@ -160,7 +160,8 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       paused.set(id, field)
       return () => {
         paused.delete(id)
-        if (!isRunning && outdated().length > 0) schedule(0)
+        // Not at once: whoever leaves a text by a key presses the next one soon.
+        if (!isRunning && outdated().length > 0) schedule(typingPauseMs)
       }
     },
     update(document) {
