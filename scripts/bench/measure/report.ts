@@ -63,7 +63,7 @@ a key took 65.8 ms with 1,000 modules: 1.04 × as long as with 20, before it 1.2
 Then one plus near the pointer replaced a button at each module, which were 3,000 of the 19,000 elements of the page: opening took 1.02 × as long as with 20 modules, a move 1.52 ×.
 On 29 November pictures far from the viewport came to have no source, what changes with a word to be drawn by itself, and a word to be committed in idle time. One build beside the other, in turn, three rounds:
 51 to 59 instead of 61 to 69 ms for a key with 1,000 modules (95 of 100), 36 instead of 41 for half of them. Then the gateway came to be bundled with the modules of graphql-js, and the site
-got more room for young objects: eight publications each, 1.65 to 1.85 instead of 1.9 to 2.3 s until a visitor who asks again and again gets the page of 1,000 modules, and 82 instead of 205 ms for executing its query.
+got more room for young objects. One build after the other, eight and six publications by HTTP: the visitor's request for the page of 1,000 modules took 1.77 (1.64–2.14) instead of 2.01 (1.56–2.30) s, and executing its query 82 instead of 205 ms.
 The record was taken half an hour later on that machine (Intel): opening takes 0.97 × as long as with 20 modules, a key 1.02 ×, a move 1.30 ×. A quarter of an hour before it, the first move after a text was left had to wait until that text was
 rendered, which is done a moment later since: 205 ms a move, 50.5 ms a key, 2,674 ms to open, 2,627 ms to publish. Only publishing 1,000 modules is still above its goal.
 
