@@ -28,7 +28,7 @@ export function FrameWatch() {
     mark('data-live', true)
     addEventListener('scroll', tell, { passive: true })
     addEventListener('resize', lookForMenu)
-    // Not all browsers tell of dialogs by the former.
+    // Not all browsers fire `toggle` for dialogs.
     for (const type of ['toggle', 'close']) document.addEventListener(type, lookForMenu, true)
     return () => {
       removeEventListener('scroll', tell)
@@ -39,7 +39,7 @@ export function FrameWatch() {
 
   useEffect(() => {
     if (path !== first.current) mark('data-navigated', true)
-    // One that was open on the page before is gone.
+    // A menu that was open on the page before is gone.
     isMenuOpen.current = hasOpenMenu()
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) mark('data-footer-in-view', isIntersecting)
