@@ -34,6 +34,7 @@ import { columnWidths } from '#types/module/column-widths.ts'
 import { moduleInterface } from '#types/module/module-interface.ts'
 import { problems } from '#types/problem/problems.ts'
 import { saleAndSchedule } from '#types/event/sale-and-schedule.ts'
+import { variantCrops } from '#types/image/variant-crops.ts'
 import { firstModules } from '#types/page/first-modules.ts'
 import { htmlAreas } from '#types/page/html-areas.ts'
 import { sharePicture } from '#types/page/share-picture.ts'
@@ -59,7 +60,7 @@ export function createGraph(schemaOfMesh: GraphQLSchema, contract: Contract): Gr
   const valued = durations(
     moneyAmounts(emptyTexts(textScalars(described, contract.textScalars), contract.optionalTexts)),
   )
-  const events = seatAvailability(saleAndSchedule(embeddedEntities(valued)))
+  const events = seatAvailability(saleAndSchedule(variantCrops(embeddedEntities(valued))))
   const shaped = specifiedScalars(connections(numberLists(events), contract.pageSizes))
   const texts = richTextDefaults(htmlAreas(unwrappedData(fieldType(shaped))))
   const named = columnWidths(domainNames(texts))

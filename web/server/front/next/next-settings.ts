@@ -12,6 +12,8 @@ export const nextSettings = {
   cacheMaxMemorySize: 0,
   // Responses are compressed once, in the page cache.
   compress: false,
+  // The front server sends ETags of its own; Next would compute them in JavaScript.
+  generateEtags: false,
   poweredByHeader: false,
   htmlLimitedBots: new RegExp(wholeHeadMark),
   experimental: {

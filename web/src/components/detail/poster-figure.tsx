@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { PictureSource } from '#components/picture/picture.tsx'
+import type { PictureSource } from '#components/picture/picture-source.ts'
 import { Poster } from '#components/picture/poster.tsx'
 import styles from './poster-figure.module.css'
 
@@ -7,7 +7,7 @@ import styles from './poster-figure.module.css'
 export async function PosterFigure(props: {
   title: string
   tone: string | null | undefined
-  image: (PictureSource & { alt: string; credit: string | null }) | null | undefined
+  image: (PictureSource<'VERTICAL'> & { alt: string; credit: string | null }) | null | undefined
 }) {
   const t = await getTranslations('detail')
   const { image } = props
@@ -17,7 +17,6 @@ export async function PosterFigure(props: {
         image={image}
         title={props.title}
         tone={props.tone}
-        crop="VERTICAL"
         sizes="(min-width: 64em) 42vw, (min-width: 48em) 42vw, 100vw"
         alt={image?.alt ?? ''}
         isUrgent

@@ -2,15 +2,11 @@ import { type FragmentType, readFragment } from '#graphql/generated/fragment-mas
 import {
   type CoverPicture_imageFragment,
   CoverPicture_imageFragmentDoc,
-  type Picture_imageFragment,
-  Picture_imageFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { focusInCrop } from './focus-in-crop.ts'
 import styles from './cover-picture.module.css'
-import { sourcesOf, srcSet } from './picture-versions.ts'
-
-type Fields = CoverPicture_imageFragment & Pick<Picture_imageFragment, 'variants'>
-type Crop = 'HORIZONTAL' | 'VERTICAL'
+import { readPicture } from './picture-source.ts'
+import { type PictureVersion, sourcesOf, srcSet } from './picture-versions.ts'
 
 const formats = ['AVIF', 'WEBP', 'JPG'] as const
 const types = { AVIF: 'image/avif', WEBP: 'image/webp', JPG: 'image/jpeg' } as const
@@ -31,13 +27,12 @@ export function CoverPicture(props: {
   isUrgent?: boolean
 }) {
   const image = readFragment(CoverPicture_imageFragmentDoc, props.image)
-  const { color, variants } = readFragment(Picture_imageFragmentDoc, image)
-  const wide = variants.filter(({ crop }) => crop === 'HORIZONTAL')
-  const upright = variants.filter(({ crop }) => crop === 'VERTICAL')
+  const { color, versions: wide } = readPicture({ image, crop: 'HORIZONTAL' })
+  const { versions: upright } = readPicture({ image, crop: 'VERTICAL' })
   const [smallest] = sourcesOf(wide, 'JPG')
   if (!smallest) return null
   return (
-    <picture className={styles.picture} data-color={color} {...focusOf({ ...image, variants })}>
+    <picture className={styles.picture} data-color={color} {...focusOf(image, { wide, upright })}>
       {upright.length > 0 &&
         formats.map((format) => (
           <source
@@ -66,9 +61,12 @@ export function CoverPicture(props: {
 }
 
 /** The focal point in either crop, for the style sheet. */
-function focusOf(image: Fields) {
-  const [x, y] = positionIn(image, 'HORIZONTAL')
-  const [uprightX, uprightY] = positionIn(image, 'VERTICAL')
+function focusOf(
+  image: CoverPicture_imageFragment,
+  { wide, upright }: Record<'wide' | 'upright', readonly PictureVersion[]>,
+) {
+  const [x, y] = positionIn(wide, image)
+  const [uprightX, uprightY] = positionIn(upright, image)
   return {
     'data-x': x,
     'data-y': y,
@@ -77,8 +75,10 @@ function focusOf(image: Fields) {
   }
 }
 
-function positionIn({ focalPoint, width, height, variants }: Fields, wanted: Crop) {
-  const crop = variants.find((variant) => variant.crop === wanted)
+function positionIn(
+  [crop]: readonly PictureVersion[],
+  { focalPoint, width, height }: CoverPicture_imageFragment,
+) {
   if (!focalPoint || !crop) return []
   const { x, y } = focusInCrop(focalPoint, { whole: { width, height }, crop })
   return [x, y].map((fraction) => `${Math.round(fraction * 100)}%`)

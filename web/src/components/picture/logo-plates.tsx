@@ -1,8 +1,13 @@
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture, type PictureSource } from './picture.tsx'
+import type { PictureSource } from './picture-source.ts'
+import { Picture } from './picture.tsx'
 import styles from './logo-plates.module.css'
 
-type Logo = { image: PictureSource | null | undefined; name: string; url?: string | undefined }
+type Logo = {
+  image: PictureSource<'ORIGINAL'> | null | undefined
+  name: string
+  url?: string | undefined
+}
 
 /** Logos on white plates, uncropped: none of the crops fits them. Without its picture a logo is its name. */
 export function LogoPlates(props: { layout: 'grid' | 'large' | 'row'; logos: readonly Logo[] }) {

@@ -1,16 +1,23 @@
-import type { Picture_imageFragment } from '#graphql/generated/graphql.ts'
+import type { HorizontalPicture_imageFragment } from '#graphql/generated/graphql.ts'
 
-type Version = Picture_imageFragment['variants'][number]
+/** A file of a crop of a picture. */
+export type PictureVersion = HorizontalPicture_imageFragment['horizontal'][number]
 
 /** The value of `srcset` for the versions in one format. */
-export function srcSet(versions: readonly Version[], format: Version['format']): string {
+export function srcSet(
+  versions: readonly PictureVersion[],
+  format: PictureVersion['format'],
+): string {
   return sourcesOf(versions, format)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }
 
 /** The versions in one format, smallest first. */
-export function sourcesOf(versions: readonly Version[], format: Version['format']): Version[] {
+export function sourcesOf(
+  versions: readonly PictureVersion[],
+  format: PictureVersion['format'],
+): PictureVersion[] {
   return versions
     .filter((version) => version.format === format)
     .toSorted((one, other) => one.width - other.width)

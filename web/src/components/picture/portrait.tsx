@@ -1,4 +1,5 @@
-import { hasVariants, Picture, type PictureCrop, type PictureSource } from './picture.tsx'
+import { type PictureSource, readPicture } from './picture-source.ts'
+import { Picture } from './picture.tsx'
 import styles from './portrait.module.css'
 
 /**
@@ -6,25 +7,24 @@ import styles from './portrait.module.css'
  * genre. It is decorative, since the name is always beside it as text, unless `alt` says what a picture shows.
  */
 export function Portrait(props: {
-  image: PictureSource | null | undefined
+  image: PictureSource<'VERTICAL'> | null | undefined
   firstName: string | null
   lastName: string
   tone?: string | null | undefined
-  crop: PictureCrop
   sizes: string
   alt?: string | undefined
   isUrgent?: boolean
 }) {
-  const { image, crop, sizes, alt = '', isUrgent = false } = props
-  if (hasVariants(image)) {
+  const { image, sizes, alt = '', isUrgent = false } = props
+  if (image && readPicture({ image, crop: 'VERTICAL' }).versions.length > 0) {
     return (
-      <div className={styles.portrait} data-crop={crop}>
-        <Picture image={image} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
+      <div className={styles.portrait}>
+        <Picture image={image} crop="VERTICAL" sizes={sizes} alt={alt} isUrgent={isUrgent} />
       </div>
     )
   }
   return (
-    <div className={styles.typographic} data-crop={crop} data-tone={props.tone} aria-hidden="true">
+    <div className={styles.typographic} data-tone={props.tone} aria-hidden="true">
       <span>{firstLetter(props.firstName ?? '')}</span>
       <span>{firstLetter(props.lastName)}</span>
     </div>

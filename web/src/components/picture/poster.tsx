@@ -1,5 +1,6 @@
 import { titleFit } from '#lib/text/title-fit.ts'
-import { hasVariants, Picture, type PictureCrop, type PictureSource } from './picture.tsx'
+import { type PictureSource, readPicture } from './picture-source.ts'
+import { Picture } from './picture.tsx'
 import styles from './poster.module.css'
 
 /**
@@ -7,26 +8,25 @@ import styles from './poster.module.css'
  * is always beside it as text.
  */
 export function Poster(props: {
-  image: PictureSource | null | undefined
+  image: PictureSource<'VERTICAL'> | null | undefined
   title: string
   tone: string | null | undefined
-  crop: PictureCrop
   sizes: string
   alt?: string
   isUrgent?: boolean
 }) {
-  const { image, crop, sizes, alt = '', isUrgent = false } = props
-  if (hasVariants(image)) {
+  const { image, sizes, alt = '', isUrgent = false } = props
+  if (image && readPicture({ image, crop: 'VERTICAL' }).versions.length > 0) {
     return (
-      <div className={styles.poster} data-crop={crop}>
-        <Picture image={image} crop={crop} sizes={sizes} alt={alt} isUrgent={isUrgent} />
+      <div className={styles.poster}>
+        <Picture image={image} crop="VERTICAL" sizes={sizes} alt={alt} isUrgent={isUrgent} />
       </div>
     )
   }
   return (
     <div
       className={styles.typographic}
-      data-crop={props.crop}
+
       data-tone={props.tone}
       aria-hidden="true"
     >

@@ -6,8 +6,8 @@ export function socialPicture(
   image: FragmentType<typeof SocialPicture_imageFragmentDoc> | null | undefined,
 ) {
   if (!image) return undefined
-  const { alt, variants } = readFragment(SocialPicture_imageFragmentDoc, image)
-  const made = variants.find(({ crop }) => crop === 'SOCIAL')
+  const { alt, social } = readFragment(SocialPicture_imageFragmentDoc, image)
+  const [made] = social
   if (!made) return undefined
   return { url: made.url, width: made.width, height: made.height, alt }
 }

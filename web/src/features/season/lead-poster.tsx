@@ -25,7 +25,6 @@ export function LeadPoster(props: {
           image={image}
           title=""
           tone={production.genre?.styleName}
-          crop="VERTICAL"
           sizes="(min-width: 80em) 55vw, 100vw"
           isUrgent
         />

@@ -26,7 +26,6 @@ export function SeasonPoster(props: {
           image={image}
           title={production.title}
           tone={production.genre?.styleName}
-          crop="VERTICAL"
           sizes="(min-width: 48em) 38vw, 90vw"
         />
       </div>

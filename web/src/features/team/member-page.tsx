@@ -40,7 +40,6 @@ export async function MemberPage(props: {
           firstName={person.firstName}
           lastName={person.lastName}
           tone={productions[0]?.genre?.styleName}
-          crop="VERTICAL"
           sizes="(min-width: 64em) 33vw, 100vw"
           alt={image?.alt}
           isUrgent

@@ -17,7 +17,7 @@ export async function PersonMarkup(props: {
   const { person, locale } = props
   const house = await findHouse(locale)
   const url = house.siteUrl + pathFor('team-slug-id', person, locale)
-  const [portrait] = readFragment(SocialPicture_imageFragmentDoc, person.image)?.variants ?? []
+  const [portrait] = readFragment(SocialPicture_imageFragmentDoc, person.image)?.social ?? []
   const about = plainText(person.biography)
   const data = {
     '@context': 'https://schema.org',

@@ -24,7 +24,6 @@ export function TeamMember(props: {
         image={image}
         firstName={person.firstName}
         lastName={person.lastName}
-        crop="VERTICAL"
         sizes={`(min-width: 64em) ${wideSizes[props.size]}, (min-width: 48em) 25vw, 45vw`}
       />
       <h3 className={styles.name}>

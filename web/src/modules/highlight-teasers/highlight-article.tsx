@@ -20,7 +20,6 @@ export function HighlightArticle(props: { article: Article; locale: Locale; isUr
         image={image}
         title={title}
         tone={undefined}
-        crop="VERTICAL"
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}
       />

@@ -82,7 +82,6 @@ function Highlight(props: {
         image={image}
         title={title}
         tone={genre?.styleName}
-        crop="VERTICAL"
         sizes="(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw"
         isUrgent={isUrgent}
       />

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FragmentType, readFragment } from '#graphql/generated/fragment-masking.ts'
 import { ImageList_moduleFragmentDoc, type ImageListFormat } from '#graphql/generated/graphql.ts'
-import type { PictureCrop } from '#components/picture/picture.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './image-list.module.css'
-import { ListedImage } from './listed-image.tsx'
+import { type ListedCrop, ListedImage } from './listed-image.tsx'
 
 /** Crops of each arrangement, in turn: a wall needs pictures of different heights. */
-const crops: Record<ImageListFormat, readonly PictureCrop[]> = {
+const crops: Record<ImageListFormat, readonly ListedCrop[]> = {
   SLIDER: ['HORIZONTAL'],
   GRID: ['VERTICAL'],
   MASONRY: ['VERTICAL', 'HORIZONTAL', 'VERTICAL', 'VERTICAL', 'HORIZONTAL'],

@@ -2,13 +2,15 @@ import { useTranslations } from 'next-intl'
 import type { ImageList_moduleFragment } from '#graphql/generated/graphql.ts'
 import { titleFit } from '#lib/text/title-fit.ts'
 import { AnyLink } from '#ui/links/any-link.tsx'
-import { Picture, type PictureCrop } from '#components/picture/picture.tsx'
+import { Picture } from '#components/picture/picture.tsx'
 import styles from './image-list.module.css'
+
+export type ListedCrop = 'HORIZONTAL' | 'VERTICAL'
 
 /** A picture of a list, with its caption. */
 export function ListedImage(props: {
   item: ImageList_moduleFragment['items'][number]
-  crop: PictureCrop
+  crop: ListedCrop
   sizes: string
   isUrgent: boolean
 }) {

@@ -7,7 +7,7 @@ import {
 import type { ModuleSetting } from '#i18n/module-setting.ts'
 import styles from './self-hosted-video.module.css'
 
-type Variants = NonNullable<SelfHostedVideo_moduleFragment['image']>['variants']
+type Variants = NonNullable<SelfHostedVideo_moduleFragment['image']>['horizontal']
 
 /** A film from the theatre's own server, loaded when it is played. */
 export function SelfHostedVideo(props: {
@@ -28,7 +28,7 @@ export function SelfHostedVideo(props: {
         preload="none"
         width={1240}
         height={700}
-        poster={image ? stillOf(image.variants) : undefined}
+        poster={image ? stillOf(image.horizontal) : undefined}
         aria-label={title || t('film')}
       >
         <source src={film.url} type={film.mimeType} />
@@ -55,10 +55,10 @@ export function SelfHostedVideo(props: {
   )
 }
 
-/** `poster` takes one file: the smallest wide one that every browser shows. */
+/** `poster` takes one file: the smallest that every browser shows. */
 function stillOf(variants: Variants): string | undefined {
   return variants
-    .filter(({ crop, format }) => crop === 'HORIZONTAL' && format === 'JPG')
+    .filter(({ format }) => format === 'JPG')
     .toSorted((one, other) => one.width - other.width)
     .find(({ width }) => width >= 1000)?.url
 }

@@ -32,7 +32,6 @@ export function ProductionRow(props: {
           image={image}
           title={title}
           tone={genre?.styleName}
-          crop="VERTICAL"
           sizes="(min-width: 48em) 14rem, 30vw"
         />
       </div>
