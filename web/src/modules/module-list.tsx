@@ -62,11 +62,11 @@ export function ModuleList(props: {
           key={number}
           className={styles.module}
           data-module={number}
-          data-covers={at > fixedAt ? '' : undefined}
-          data-below-headline={
-            at > 0 && isHeadline(byId.get(outermost[at - 1]!.number)) ? '' : undefined
-          }
-          data-later={at < onFirstScreen && !props.isBelowTheFold ? undefined : ''}
+          // Only those that a module has: an undefined one is sent too.
+          {...(at > fixedAt && { 'data-covers': '' })}
+          {...(at > 0 &&
+            isHeadline(byId.get(outermost[at - 1]!.number)) && { 'data-below-headline': '' })}
+          {...((at >= onFirstScreen || props.isBelowTheFold) && { 'data-later': '' })}
         >
           {show(number)}
         </div>

@@ -6,7 +6,8 @@ import {
 import { focusInCrop } from './focus-in-crop.ts'
 import styles from './cover-picture.module.css'
 import { readPicture } from './picture-source.ts'
-import { type PictureVersion, sourcesOf, srcSet } from './picture-versions.ts'
+import { loadingOf } from './picture-loading.ts'
+import { fallbackOf, type PictureVersion, srcSet } from './picture-versions.ts'
 
 const formats = ['AVIF', 'WEBP', 'JPG'] as const
 const types = { AVIF: 'image/avif', WEBP: 'image/webp', JPG: 'image/jpeg' } as const
@@ -29,8 +30,8 @@ export function CoverPicture(props: {
   const image = readFragment(CoverPicture_imageFragmentDoc, props.image)
   const { color, versions: wide } = readPicture({ image, crop: 'HORIZONTAL' })
   const { versions: upright } = readPicture({ image, crop: 'VERTICAL' })
-  const [smallest] = sourcesOf(wide, 'JPG')
-  if (!smallest) return null
+  const fallback = fallbackOf(wide)
+  if (!fallback) return null
   return (
     <picture className={styles.picture} data-color={color} {...focusOf(image, { wide, upright })}>
       {upright.length > 0 &&
@@ -46,15 +47,11 @@ export function CoverPicture(props: {
       <source type={types.AVIF} srcSet={srcSet(wide, 'AVIF')} sizes={sizes.HORIZONTAL} />
       <source type={types.WEBP} srcSet={srcSet(wide, 'WEBP')} sizes={sizes.HORIZONTAL} />
       <img
-        src={smallest.url}
-        srcSet={srcSet(wide, 'JPG')}
-        sizes={sizes.HORIZONTAL}
-        width={smallest.width}
-        height={smallest.height}
+        src={fallback.url}
+        width={fallback.width}
+        height={fallback.height}
         alt={props.alt}
-        loading={props.isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={props.isUrgent ? 'high' : 'auto'}
-        decoding={props.isUrgent ? 'sync' : 'async'}
+        {...loadingOf(props)}
       />
     </picture>
   )

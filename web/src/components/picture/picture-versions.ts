@@ -22,3 +22,12 @@ export function sourcesOf(
     .filter((version) => version.format === format)
     .toSorted((one, other) => one.width - other.width)
 }
+
+/** About as wide as most pictures are displayed. */
+const fallbackWidth = 800
+
+/** The file for browsers that show neither of the other formats; undefined if there is no such file. */
+export function fallbackOf(versions: readonly PictureVersion[]): PictureVersion | undefined {
+  const all = sourcesOf(versions, 'JPG')
+  return all.find(({ width }) => width >= fallbackWidth) ?? all.at(-1)
+}

@@ -1,6 +1,7 @@
 import { type CroppedPicture, readPicture } from './picture-source.ts'
 import styles from './picture.module.css'
-import { sourcesOf, srcSet } from './picture-versions.ts'
+import { loadingOf } from './picture-loading.ts'
+import { fallbackOf, srcSet } from './picture-versions.ts'
 
 /**
  * A picture in ready-made versions of one crop. `sizes` is its displayed width, as in HTML. Without `alt` it is
@@ -14,23 +15,18 @@ export function Picture(
   },
 ) {
   const { color, versions } = readPicture(props)
-  const [smallest] = sourcesOf(versions, 'JPG')
-  if (!smallest) return null
+  const fallback = fallbackOf(versions)
+  if (!fallback) return null
   return (
     <picture className={styles.picture} data-color={color}>
       <source type="image/avif" srcSet={srcSet(versions, 'AVIF')} sizes={props.sizes} />
       <source type="image/webp" srcSet={srcSet(versions, 'WEBP')} sizes={props.sizes} />
       <img
-        src={smallest.url}
-        srcSet={srcSet(versions, 'JPG')}
-        sizes={props.sizes}
-        width={smallest.width}
-        height={smallest.height}
+        src={fallback.url}
+        width={fallback.width}
+        height={fallback.height}
         alt={props.alt ?? ''}
-        loading={props.isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={props.isUrgent ? 'high' : 'auto'}
-        // A picture above the fold is decoded with the first paint, not after it.
-        decoding={props.isUrgent ? 'sync' : 'async'}
+        {...loadingOf(props)}
       />
     </picture>
   )

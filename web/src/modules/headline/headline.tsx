@@ -39,7 +39,7 @@ export function HeadlineLayout(props: {
   const { text, level, preline, subline, id, children } = props
   const Heading = `h${levelInVariant(level)}` as const
   return (
-    <hgroup className={styles.headline} data-fit={titleFit(text)} id={id}>
+    <hgroup className={styles.headline} data-fit={titleFit(text)} {...(id && { id })}>
       {preline && <p className={styles.preline}>{preline}</p>}
       <Heading>{children}</Heading>
       {subline && <p className={styles.subline}>{subline}</p>}
