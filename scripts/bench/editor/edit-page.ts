@@ -143,7 +143,12 @@ async function publish(page: Page, address: string): Promise<number> {
 async function openVisitor(address: string) {
   let etag = ''
   async function read(): Promise<string | undefined> {
-    const headers = { accept: 'text/html', ...(etag !== '' && { 'if-none-match': etag }) }
+    const headers = {
+      accept: 'text/html',
+      // As browsers do over HTTPS; Node asks for gzip only.
+      'accept-encoding': 'br',
+      ...(etag !== '' && { 'if-none-match': etag }),
+    }
     const response = await fetch(address, { headers })
     if (response.status === 304) return undefined
     if (response.status !== 200) throw new Error(`The page responded with ${response.status}.`)

@@ -16,7 +16,7 @@ type Sources = {
 }
 
 /** `SOCIAL` is for other sites; pages never show it. */
-export type PictureCrop = keyof Sources
+type PictureCrop = keyof Sources
 
 export type PictureSource<Crop extends PictureCrop> = Sources[Crop]
 

@@ -14,7 +14,7 @@ export function srcSet(
 }
 
 /** The versions in one format, smallest first. */
-export function sourcesOf(
+function sourcesOf(
   versions: readonly PictureVersion[],
   format: PictureVersion['format'],
 ): PictureVersion[] {
