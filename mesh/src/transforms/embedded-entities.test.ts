@@ -41,26 +41,6 @@ test('a picture is one object with its variants, in every type', async () => {
   })
 })
 
-test('the variants of a picture are those of the crops that are asked for', async () => {
-  const upright = { crop: 'vertical', format: 'jpg', width: 400, height: 500, url: '/media/c.jpg' }
-  const event = { ...eventRow(1), image_obj: picture, image_thumbnails: [thumbnail, upright] }
-  const { ask } = createTestGateway(() => ({ body: event }))
-  const { data, errors } = await ask(`{ event(locale: DE, number: 1) { image {
-    vertical: variants(crops: [VERTICAL]) { url }
-    either: variants(crops: [SQUARE, VERTICAL]) { url }
-    original: variants(crops: [ORIGINAL]) { url }
-    none: variants(crops: []) { url }
-    all: variants(crops: null) { url }
-  } } }`)
-  expect(errors).toBeUndefined()
-  const both = [{ url: '/media/b.avif' }, { url: '/media/c.jpg' }]
-  expect(data).toEqual({
-    event: {
-      image: { vertical: [both[1]], either: both, original: [], none: [], all: both },
-    },
-  })
-})
-
 test('an entity that a module refers to has its plain name, also if image variants were left out', async () => {
   const place = { parent: null, column: null, order: 0, revision: 1 }
   const modules = [

@@ -76,6 +76,7 @@ test('M-09 only the first picture is loaded eagerly, the others near the viewpor
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveAttribute('width', /^\d+$/)
     await expect(picture).toHaveAttribute('height', /^\d+$/)
+    await expect(picture).toHaveAttribute('src', /\.jpg$/)
     await expect(picture.locator('xpath=../source').first()).toHaveAttribute('srcset', /\d+w/)
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
   }

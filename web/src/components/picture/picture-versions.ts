@@ -23,7 +23,7 @@ function sourcesOf(
     .toSorted((one, other) => one.width - other.width)
 }
 
-/** About as wide as most pictures are displayed. */
+/** In pixels: wide enough for a phone, and for half of a desktop window. */
 const fallbackWidth = 800
 
 /** The file for browsers that show neither of the other formats; undefined if there is no such file. */
