@@ -16,8 +16,11 @@ import type { DocumentTransport } from './store/document-transport.ts'
 import { createHeldTexts } from './store/held-texts.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
+import { onceIdle } from '#lib/browser/once-idle.ts'
 import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
+
+const afterFirstScreen = { atMostMs: 1000, otherwiseMs: 200 }
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
 export async function openEditing(
@@ -73,6 +76,15 @@ export async function openEditing(
   const others = followOthers(page, { store, selection })
   const left = new AbortController()
   const { signal } = left
+  // What is not needed to see the page waits until it is seen.
+  void rendered.firstScreen.then(() => {
+    if (signal.aborted) return
+    const cancel = onceIdle(() => {
+      store.storeDraft()
+      others.begin()
+    }, afterFirstScreen)
+    signal.addEventListener('abort', cancel)
+  })
   leaveByDocument(signal)
   const synchronize = () => {
     if (globalThis.document.visibilityState === 'visible') void store.synchronize()

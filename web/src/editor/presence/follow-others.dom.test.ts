@@ -46,6 +46,8 @@ function followed(numberAfterCall = (number: number) => number + 1) {
       findPublication,
     },
   )
+  others.begin()
+  focus.mockClear()
   const hear = (news: Partial<Presence>) =>
     tell({ isLive: true, isLost: false, editors: [], number, versionNumber: 1, ...news })
   const logOut = () => (saveState = { status: 'logged-out' })

@@ -3,12 +3,14 @@ import { type DocumentKey, findPublication } from '#editor/publish/publication-c
 import { type Selection, wholePage } from '#editor/selection/selection.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
 import type { DocumentEditor } from './document-editor.ts'
-import { type Presence, subscribePresence } from './subscribe-presence.ts'
+import { type Presence, type PresenceSubscription, subscribePresence } from './subscribe-presence.ts'
 
 /** Who else has the document open. */
 export type Others = {
   current(): readonly DocumentEditor[]
   subscribe(listener: () => void): () => void
+  /** Announces this tab, and listens. */
+  begin(): void
   close(): void
 }
 
@@ -33,11 +35,13 @@ export function followOthers(
   let others: readonly DocumentEditor[] = []
   const listeners = new Set<() => void>()
 
-  const presence = calls.subscribe({ slug: key.slug, locale: key.language }, (news) => {
+  let presence: PresenceSubscription | undefined
+
+  function hear(news: Presence): void {
     others = news.editors
     for (const listener of listeners) listener()
     void catchUp(news)
-  })
+  }
 
   async function catchUp({ isLost, number, versionNumber }: Presence): Promise<void> {
     // The origin says why, so that the log-in can be offered.
@@ -60,7 +64,7 @@ export function followOthers(
     const selected = selection.current()
     const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']
     const moduleId = selected === wholePage ? null : selected
-    presence.focus({ moduleId, field: field ?? null })
+    presence?.focus({ moduleId, field: field ?? null })
   }
   const stopSelection = selection.subscribe(tell)
   document.addEventListener('focusin', tell, { signal: leaving.signal })
@@ -71,10 +75,14 @@ export function followOthers(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    begin() {
+      presence ??= calls.subscribe({ slug: key.slug, locale: key.language }, hear)
+      tell()
+    },
     close() {
       leaving.abort()
       stopSelection()
-      presence.stop()
+      presence?.stop()
     },
   }
 }

@@ -40,5 +40,7 @@ export type DocumentStore = {
   finishSaving(): Promise<boolean>
   /** Takes over what visitors see now. */
   learnPublication(publication: Publication): void
+  /** Stores the draft in the browser before anything is changed: a long page takes a while, for which the first key would wait. */
+  storeDraft(): void
   close(): void
 }

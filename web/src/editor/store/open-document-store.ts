@@ -174,7 +174,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     return stepped.operations[0]
   }
 
-  save()
+  // What is taken over from an earlier tab is stored here before it is forgotten there; the draft by itself can wait.
+  if (left.length > 0) save()
   const unsent = others.filter(hasUnsent)
   await storage.forget(left.filter((work) => !unsent.includes(work)))
   further = sendLeftBehind(unsent, { transport, storage, onSettled: takeRejected })
@@ -240,6 +241,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
       publication = learned
       notify()
     },
+    storeDraft: save,
     close() {
       clearTimeout(pause)
       sender.close()

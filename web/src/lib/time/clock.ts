@@ -2,15 +2,20 @@ import { writeTime } from '@foyer/schema/notation.ts'
 import { formats } from '#lib/design/formats.ts'
 import { siteZone } from './site-zone.ts'
 
-const theatreClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: siteZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Made when they are needed first: the browser takes milliseconds to load the rules of a time zone. */
+let theatreClock: Intl.DateTimeFormat | undefined
+let offsets: Intl.DateTimeFormat | undefined
 
 /** An instant as time of day at the theatre, such as `19:30`. */
-export const clockTime = (instant: string) => theatreClock.format(instantMs(instant))
+export function clockTime(instant: string): string {
+  theatreClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: siteZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return theatreClock.format(instantMs(instant))
+}
 
 /** Milliseconds of an instant in the graph's format: its offset may have seconds, which `Date` cannot parse. */
 function instantMs(instant: string): number {
@@ -20,10 +25,9 @@ function instantMs(instant: string): number {
   return Date.parse(upToMinutes) + Number(seconds) * (isBehind ? 1000 : -1000)
 }
 
-const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
-
 /** Seconds by which the theatre's clock is ahead of UTC at an instant in milliseconds; 3,208 before 1893. */
 export function offsetSeconds(instantMs: number): number {
+  offsets ??= new Intl.DateTimeFormat('en-GB', { timeZone: siteZone, timeZoneName: 'longOffset' })
   const name = offsets.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value
   const [, sign, hours, minutes, seconds] =
     /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name ?? '') ?? []

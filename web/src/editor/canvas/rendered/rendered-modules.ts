@@ -169,8 +169,10 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       const isSame = latest?.modules === document.modules
       latest = document
       if (isRunning || isSame) return
-      if (outdated().length > 0) schedule(isFirst ? 0 : typingPauseMs)
-      else whole.resolve()
+      if (outdated().length === 0) whole.resolve()
+      // At once: the origin answers while the tools of the editor are drawn.
+      else if (isFirst) void run()
+      else schedule(typingPauseMs)
     },
     refresh() {
       refreshCount++
