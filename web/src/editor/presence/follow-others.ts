@@ -3,7 +3,11 @@ import { type DocumentKey, findPublication } from '#editor/publish/publication-c
 import { type Selection, wholePage } from '#editor/selection/selection.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
 import type { DocumentEditor } from './document-editor.ts'
-import { type Presence, type PresenceSubscription, subscribePresence } from './subscribe-presence.ts'
+import {
+  type Presence,
+  type PresenceSubscription,
+  subscribePresence,
+} from './subscribe-presence.ts'
 
 /** Who else has the document open. */
 export type Others = {
