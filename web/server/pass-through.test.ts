@@ -47,6 +47,19 @@ test('X-09 a response that is sent before the body was read reaches the client',
   expect(responses).toEqual(Array.from({ length: 12 }, () => [429, 'zu viel']))
 })
 
+test('a long text arrives compressed, and as it was', async () => {
+  const text = JSON.stringify({ data: 'Vorhang auf! '.repeat(5000) })
+  const behind = await listen((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+  )
+  const site = await listen(
+    passThrough({ origin: behind, path: (path) => path, timeoutMs: 20_000 }),
+  )
+  const response = await fetch(`${site}/graphql`, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe(text)
+})
+
 test('an unreachable service is 502', async () => {
   const site = await listen(
     passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 20_000 }),

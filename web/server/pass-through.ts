@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Agent } from 'undici'
+import { compressResponse } from './compress-response.ts'
 import { log } from './log.ts'
 import { endToEndHeaders } from '#front/request/incoming-headers.ts'
 
 const agent = new Agent({ connections: 128, connectTimeout: 2000 })
 
-/** Proxies a request to another service and streams its response. An unreachable service is 502, a timeout 504. */
+/** Proxies a request to another service and streams its response, compressed if it is text. An unreachable service is 502, a timeout 504. */
 export function passThrough(service: {
   origin: string
   /** Maps a path here to one of the service. */
@@ -33,8 +34,15 @@ export function passThrough(service: {
       const upstream = await sendRequest(service, request, disconnected.signal).finally(() =>
         clearTimeout(timer),
       )
-      response.writeHead(upstream.statusCode, endToEndHeaders(upstream.headers))
-      await pipeline(upstream.body, response)
+      const { headers, compressor } = compressResponse({
+        method: request.method,
+        acceptEncoding: request.headers['accept-encoding'],
+        status: upstream.statusCode,
+        headers: endToEndHeaders(upstream.headers),
+      })
+      response.writeHead(upstream.statusCode, headers)
+      if (compressor) await pipeline(upstream.body, compressor, response)
+      else await pipeline(upstream.body, response)
     } catch (error) {
       if (disconnected.signal.aborted && !isTooLate) return
       log.warn({ err: error, origin: service.origin }, 'upstream service did not respond')

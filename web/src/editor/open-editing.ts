@@ -77,14 +77,16 @@ export async function openEditing(
   const left = new AbortController()
   const { signal } = left
   // What is not needed to see the page waits until it is seen.
-  void rendered.firstScreen.then(() => {
+  const followFirstScreen = async () => {
+    await rendered.firstScreen
     if (signal.aborted) return
     const cancel = onceIdle(() => {
       store.storeDraft()
       others.begin()
     }, afterFirstScreen)
     signal.addEventListener('abort', cancel)
-  })
+  }
+  void followFirstScreen()
   leaveByDocument(signal)
   const synchronize = () => {
     if (globalThis.document.visibilityState === 'visible') void store.synchronize()
