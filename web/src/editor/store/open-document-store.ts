@@ -67,10 +67,9 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     for (const listener of listeners) listener()
   }
   const save = () => {
-    const { confirmed, number, pending, rejected } = session
+    const { shown: _, ...work } = session
     // What is not stored is still in memory, and is sent all the same.
-    const work = { confirmed, number, pending, rejected, history, savedAt: now() }
-    storage.save(work).catch(console.warn)
+    storage.save({ ...work, history, savedAt: now() }).catch(console.warn)
   }
   const setState = (next: SaveState) => {
     state = next
