@@ -4,7 +4,7 @@ import type { GatewayContext } from './context.ts'
 type Variant = {
   /** Language of the origin's response; undefined for what has none. */
   locale: unknown
-  /** What distinguishes responses about one entity to different arguments: its language, for editors also the version of a page. */
+  /** What distinguishes responses about one entity to different arguments: its language, for editors also which content of a page it is. */
   key: string
 }
 
@@ -40,10 +40,12 @@ function variantOf(args: Record<string, unknown>, fieldName: string): Variant {
   const input = args['input'] as Record<string, unknown> | undefined
   const locale = args['locale'] ?? input?.['locale']
   const version = args['versionNumber']
+  const at = args['at']
   const parts = [
     typeof locale === 'string' ? `:${locale}` : '',
     typeof version === 'number' ? `:v${version}` : '',
-    drafts.has(fieldName) ? ':draft' : '',
+    drafts.has(fieldName) || args['isDraft'] === true ? ':draft' : '',
+    typeof at === 'string' ? `:at ${at}` : '',
   ]
   return { locale, key: parts.join('') }
 }

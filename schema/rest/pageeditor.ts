@@ -6,6 +6,7 @@ import {
   ContentLocale,
   Id,
   Locale,
+  OffsetDateTime,
   PagePath,
   SanitizedHtml,
   Slug,
@@ -197,6 +198,10 @@ export const pageeditor = {
       query: {
         version_id: Id.optional().describe(
           'Number of an earlier version; the current one if omitted. Only for editors.',
+        ),
+        is_draft: z.boolean().optional().describe('Its draft instead. Only for editors.'),
+        at: OffsetDateTime.optional().describe(
+          'What visitors get at this time instead, as it is scheduled now. Only for editors.',
         ),
       },
       response: Container,

@@ -38,6 +38,21 @@ describe('G-01: identity', () => {
     expect(data).toEqual({ now: { id: 'Page:3:de' }, before: { id: 'Page:3:de:v12' } })
   })
 
+  test('so are a draft, and what it will be', async () => {
+    const { ask } = createTestGateway(() => ({
+      body: { slug: 'event-3', children: [{ id: 5, type: 'headline', content: 'Eins' }] },
+    }))
+    const { data } = await ask(`{
+      now: container(locale: DE, slug: "event-3") { modules { id } }
+      draft: container(locale: DE, slug: "event-3", isDraft: true) { modules { id } }
+      then: container(locale: DE, slug: "event-3", at: "2026-12-24T18:00:00Z") { modules { id } }
+    }`)
+    const ids = Object.values(data as Record<string, { modules: { id: string }[] }>).map(
+      ({ modules }) => modules[0]!.id,
+    )
+    expect(new Set(ids).size).toBe(3)
+  })
+
   test('what has a number of something else, or of one response only, has no id', async () => {
     const { graph } = createTestGateway(() => ({ body: page([]) }))
     const fieldsOf = (name: string) =>

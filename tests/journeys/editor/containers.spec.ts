@@ -7,7 +7,7 @@ import { withOwnEvent } from '#support/house/own-event.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 import { detailNames, detailPages } from '#support/pages.ts'
-import { canvas, header, openEditor, tools } from '#support/editor/open-editor.ts'
+import { canvas, header, openEditor, openTool, tools } from '#support/editor/open-editor.ts'
 
 async function addHeadline(page: Page, text: string) {
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
@@ -27,6 +27,17 @@ test('E-01 E-07 the empty container of an event is made when an editor opens it,
     await addHeadline(page, 'Nach der Vorstellung')
     await header(page).getByRole('button', { name: 'Veröffentlichen' }).click()
     await expect(page.locator('[data-alert="publish"]')).toHaveText('Veröffentlicht.')
+
+    await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach dem Schlussapplaus')
+    const preview = await openTool(page, 'Vorschau')
+    await preview.getByRole('button', { name: /^320/ }).click()
+    await expect(preview.locator('iframe')).toHaveCSS('width', '320px')
+    const shown = preview.frameLocator('iframe').getByRole('main')
+    await expect(shown.getByRole('heading', { name: 'Nach dem Schlussapplaus' })).toBeVisible()
+    await expect(preview.frameLocator('iframe').getByRole('note')).toContainText('Vorschau')
+    await preview.getByLabel('Wie am').fill('2099-01-01T10:00')
+    await expect(shown.getByRole('heading', { name: 'Nach der Vorstellung' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
     const visitor = await browser.newPage()
     await expect(async () => {
@@ -66,7 +77,7 @@ test('E-01 pages of productions, people, series, venues and articles are edited 
   for (const path of [article, ...others]) {
     await page.goto(`${path}?edit`)
     await expect(canvas(page)).toBeVisible()
-    // It has neither settings nor previews of its own.
+    // It has no settings of its own.
     await header(page).getByRole('button', { name: 'Mehr zur Seite' }).click()
     await expect(header(page).getByRole('button', { name: 'Einstellungen der Seite' })).toHaveCount(
       0,

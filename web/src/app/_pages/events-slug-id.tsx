@@ -23,14 +23,14 @@ import { formatDay } from '#lib/time/days.ts'
 
 export const page = definePage({
   name: 'events-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
+  async load({ number, locale }, { read, versionNumber, preview }) {
     const [{ event }, container] = await Promise.all([
       read({
         document: EventPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: tagsOfRead.event(number),
       }),
-      findOwnContainer({ kind: 'event', number }, { locale, read, versionNumber }),
+      findOwnContainer({ kind: 'event', number }, { locale, read, versionNumber, preview }),
     ])
     if (!event) notFound()
     // A past event sells no tickets, and its page need not be rendered every day.

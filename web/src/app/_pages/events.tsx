@@ -20,7 +20,7 @@ import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'events',
-  async load({ query, locale }, { read, versionNumber }) {
+  async load({ query, locale }, { read, versionNumber, preview }) {
     const { choice, page: number } = readFilter(query)
     const [programme, written] = await Promise.all([
       read({
@@ -33,7 +33,7 @@ export const page = definePage({
           ...tagsOfRead.options(),
         ],
       }),
-      findListPage('events', { locale, read, versionNumber }),
+      findListPage('events', { locale, read, versionNumber, preview }),
     ])
     // A page beyond the last one has no events.
     const list = findDaysOfList(programme) ?? notFound()

@@ -34,7 +34,9 @@ const postersBesideFinder = 7
 
 export const page = definePage({
   name: 'index',
-  async load({ locale, query }, { read, versionNumber }) {
+  async load({ locale, query }, { read, versionNumber, preview }) {
+    // Pages of the CMS are previewed at an address of their own.
+    if (preview) notFound()
     const variables = { locale: graphLocale(locale) }
     const eventTags = [...tagsOfRead.events(), ...tagsOfRead.calendar()]
     const [season, nextEvents, finder, teasers, written] = await Promise.all([

@@ -21,20 +21,21 @@ import { JsonLd } from '#ui/json-ld.tsx'
 /** An article of the magazine. */
 export const page = definePage({
   name: 'magazine-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
-    const [{ article }, categories, version] = await Promise.all([
+  async load({ number, locale }, { read, versionNumber, preview }) {
+    const isPublished = !versionNumber && !preview
+    const [{ article }, categories, other] = await Promise.all([
       read({
         document: ArticlePageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: tagsOfRead.article(number),
       }),
       findArticleCategories(locale, read),
-      versionNumber
-        ? findOwnContainer({ kind: 'article', number }, { locale, read, versionNumber })
-        : undefined,
+      isPublished
+        ? undefined
+        : findOwnContainer({ kind: 'article', number }, { locale, read, versionNumber, preview }),
     ])
     if (!article) notFound()
-    const modules = versionNumber ? (version?.modules ?? []) : article.modules
+    const modules = isPublished ? article.modules : (other?.modules ?? [])
     return { article, modules, categories }
   },
   paths: ({ article }) => slugPaths('magazine-slug-id', article),

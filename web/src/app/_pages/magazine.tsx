@@ -17,11 +17,11 @@ const list = { of: 'all' } as const
 /** The magazine: its articles, newest first. */
 export const page = definePage({
   name: 'magazine',
-  async load({ query, locale }, { read, versionNumber }) {
+  async load({ query, locale }, { read, versionNumber, preview }) {
     const [articles, categories, written] = await Promise.all([
       readArticles(list, { page: readPage(query), locale, read }),
       findArticleCategories(locale, read),
-      findListPage('magazine', { locale, read, versionNumber }),
+      findListPage('magazine', { locale, read, versionNumber, preview }),
     ])
     // A page beyond the last one has no articles.
     return { articles: articles ?? notFound(), categories, written }

@@ -19,7 +19,9 @@ import styles from './page.module.css'
 /** A page written by editors, at any path that no other route has. */
 export const page = definePage({
   name: 'page',
-  async load({ locale, path }, { read, firstModules, versionNumber }) {
+  async load({ locale, path }, { read, firstModules, versionNumber, preview }) {
+    // Pages of the CMS are previewed at an address of their own.
+    if (preview) notFound()
     const parameters = { locale, path: path.join('/'), versionNumber }
     const written = await findCmsPage({ ...parameters, firstModules }, read)
     /** For whoever is not shown the editor after all. */

@@ -19,14 +19,14 @@ import { plainText } from '#lib/text/plain-text.ts'
 
 export const page = definePage({
   name: 'productions-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
+  async load({ number, locale }, { read, versionNumber, preview }) {
     const [{ production }, container] = await Promise.all([
       read({
         document: ProductionPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: tagsOfRead.production(number),
       }),
-      findOwnContainer({ kind: 'production', number }, { locale, read, versionNumber }),
+      findOwnContainer({ kind: 'production', number }, { locale, read, versionNumber, preview }),
     ])
     if (!production) notFound()
     const day = production.events.length > 0 ? await findOpeningDay(locale, read) : undefined

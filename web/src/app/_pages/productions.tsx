@@ -18,7 +18,7 @@ import { countFilters, readPage } from '#lib/list-query.ts'
 
 export const page = definePage({
   name: 'productions',
-  async load({ query, locale }, { read, versionNumber }) {
+  async load({ query, locale }, { read, versionNumber, preview }) {
     const { filter, page: number } = listOf(query)
     const [productions, written] = await Promise.all([
       read({
@@ -26,7 +26,7 @@ export const page = definePage({
         variables: productionVariables(filter, { page: number, locale }),
         tags: [...tagsOfRead.productions(), ...tagsOfRead.options()],
       }),
-      findListPage('productions', { locale, read, versionNumber }),
+      findListPage('productions', { locale, read, versionNumber, preview }),
     ])
     // A page beyond the last one.
     if (!productions.productions) notFound()

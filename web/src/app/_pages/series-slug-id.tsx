@@ -14,14 +14,14 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'series-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
+  async load({ number, locale }, { read, versionNumber, preview }) {
     const [result, container] = await Promise.all([
       read({
         document: SeriesPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: [...tagsOfRead.options(), ...tagsOfRead.events()],
       }),
-      findOwnContainer({ kind: 'series', number }, { locale, read, versionNumber }),
+      findOwnContainer({ kind: 'series', number }, { locale, read, versionNumber, preview }),
     ])
     const series = result.series?.[0] ?? notFound()
     return { series, all: result.all ?? [], events: result.events, container }

@@ -16,14 +16,14 @@ import { variant } from '#lib/design/variant.ts'
 
 export const page = definePage({
   name: 'team-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
+  async load({ number, locale }, { read, versionNumber, preview }) {
     const [{ person, personParts }, container] = await Promise.all([
       read({
         document: TeamMemberPageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: [...tagsOfRead.person(number), ...tagsOfRead.personParts(number)],
       }),
-      findOwnContainer({ kind: 'person', number }, { locale, read, versionNumber }),
+      findOwnContainer({ kind: 'person', number }, { locale, read, versionNumber, preview }),
     ])
     return { person: person ?? notFound(), parts: personParts ?? [], container }
   },

@@ -18,8 +18,8 @@ const maxPages = 5
 
 export const page = definePage({
   name: 'team',
-  async load({ locale }, { read, versionNumber }) {
-    const written = findListPage('team', { locale, read, versionNumber })
+  async load({ locale }, { read, versionNumber, preview }) {
+    const written = findListPage('team', { locale, read, versionNumber, preview })
     const persons: Person[] = []
     let after: string | null = null
     for (let number = 1; number <= maxPages; number += 1) {

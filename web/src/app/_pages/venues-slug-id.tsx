@@ -14,14 +14,14 @@ import { slugPaths } from '#i18n/paths/slug-paths.ts'
 
 export const page = definePage({
   name: 'venues-slug-id',
-  async load({ number, locale }, { read, versionNumber }) {
+  async load({ number, locale }, { read, versionNumber, preview }) {
     const [{ venue, all, events }, container] = await Promise.all([
       read({
         document: VenuePageDocument,
         variables: { locale: graphLocale(locale), number },
         tags: [...tagsOfRead.venue(number), ...tagsOfRead.venues(), ...tagsOfRead.events()],
       }),
-      findOwnContainer({ kind: 'venue', number }, { locale, read, versionNumber }),
+      findOwnContainer({ kind: 'venue', number }, { locale, read, versionNumber, preview }),
     ])
     return { venue: venue ?? notFound(), all: all ?? [], events, container }
   },

@@ -20,17 +20,18 @@ import {
 const readerOfRequest = cache(async () => createLiveReader(await headers()))
 
 async function contextOfRequest({ searchParams }: Props) {
-  const { isEdited, versionNumber } = readEditorQuery(await searchParams)
+  const { isEdited, versionNumber, preview } = readEditorQuery(await searchParams)
   return {
     read: await readerOfRequest(),
     ...(isEdited && { firstModules: modulesUntilReady }),
     ...(versionNumber && { versionNumber }),
+    ...(preview && { preview }),
   }
 }
 
 /**
  * The exports of the file of a page's twin: the same page for editors, from live data, with the editor in it (E-01), or one of its
- * versions as visitors got it (E-08).
+ * versions as visitors got it (E-08), or its draft (E-09).
  */
 export function editorPage<Name extends ViewName, Result>(
   definition: PageDefinition<Name, Result>,
@@ -43,14 +44,16 @@ export function editorPage<Name extends ViewName, Result>(
     }),
     Page: async (props: Props) => {
       const context = await contextOfRequest(props)
-      const { firstModules, versionNumber } = context
+      const { firstModules, versionNumber, preview } = context
       const renderEditor: RenderEditor = (edited) => (
         <EditorGate {...edited} searchParams={props.searchParams} />
       )
       return renderPage(definition, {
         ...props,
         ...context,
-        ...(versionNumber && { note: <VersionNote /> }),
+        ...((versionNumber || preview) && {
+          note: <VersionNote says={preview ? 'ownPreview' : 'version'} />,
+        }),
         ...(firstModules && { renderEditor }),
       })
     },

@@ -6,6 +6,7 @@ import { locale as rootLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { loadFrame } from '#app/frame/load-frame.ts'
 import type { PageFrameProps } from '#app/frame/page-frame.tsx'
+import type { ContainerPreview } from '#features/pages/find-own-container.ts'
 import { read, type Read } from '#graphql/read.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { pathFor } from '#i18n/paths/path-for.ts'
@@ -32,6 +33,8 @@ type PageContext = {
   firstModules?: number
   /** For editors: the version of its modules that is shown (E-08). */
   versionNumber?: number
+  /** For editors: the draft of what they have added to it, or that at a time (E-09). */
+  preview?: ContainerPreview
 }
 
 type DescribedPage<Name extends ViewName> = RouteParameters<Name> & {

@@ -7,7 +7,7 @@ export function numberOfPage(slug: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-/** Whether a container is that of a page of the CMS, which has settings and previews. */
+/** Whether a container is that of a page of the CMS, which has settings, and previews for whoever has the link. */
 export const isCmsPage = (slug: string): boolean => numberOfPage(slug) !== undefined
 
 type Addressed = Pick<EditedPage, 'paths' | 'locale'>
@@ -32,6 +32,21 @@ export function versionAddress(
 ): string | undefined {
   const path = addressIn(page, page.language)
   return path === undefined ? undefined : `${path}?v=${number}`
+}
+
+/**
+ * Where those who may edit the page of an entity see its draft, or what it will be at an instant (E-09). In a language in which the page has
+ * no address, at that of the editor's own.
+ */
+export function previewAddress(
+  page: Pick<EditedPage, 'paths' | 'locale' | 'language'>,
+  at: string | null,
+): string {
+  const version = at === null ? 'draft' : encodeURIComponent(new Date(at).toISOString())
+  const path = addressIn(page, page.language)
+  return path === undefined
+    ? `${ownAddress(page)}?v=${version}&language=${page.language}`
+    : `${path}?v=${version}`
 }
 
 /** Where a page is edited in both languages of the site, side by side. */

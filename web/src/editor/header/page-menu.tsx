@@ -26,7 +26,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
     'pages',
     'check',
     'versions',
-    ...(isPage ? (['preview'] as const) : []),
+    'preview',
     ...(hasVisitors ? (['schedule'] as const) : []),
     ...(state === 'changed' ? (['discard'] as const) : []),
     ...(hasVisitors && state !== 'draft' ? (['unpublish'] as const) : []),

@@ -1,13 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
 import { ClockNote } from '#editor/fields/controls/clock-note.tsx'
 import { instantOfLocal } from '#editor/fields/controls/local-instant.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
-import { pathFor } from '#i18n/paths/path-for.ts'
 import styles from './publish.module.css'
-import { createPreview, revokePreview } from './version-calls.ts'
+import { usePreview } from './use-preview.ts'
 
 const widths = [320, 768, 1280] as const
 
@@ -73,35 +72,4 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       </div>
     </EditorDialog>
   )
-}
-
-/** The address of a preview; it ends when another time is chosen, or the dialog is closed. */
-function usePreview(at: string | null): { address: string | undefined; isFailed: boolean } {
-  const { page, store, announcer } = useEditing()
-  const [preview, setPreview] = useState<{ at: string | null; address?: string }>()
-  useEffect(() => {
-    let isCurrent = true
-    const create = async () => {
-      await store.finishSaving()
-      const { number, token } = await createPreview(page, at)
-      const address = pathFor('preview', { token }, page.locale)
-      if (isCurrent) setPreview({ at, address })
-      return number
-    }
-    const created = create()
-    created.catch(() => {
-      if (!isCurrent) return
-      setPreview({ at })
-      announcer.show({ kind: 'error' })
-    })
-    return () => {
-      isCurrent = false
-      created.then((number) => revokePreview(page, number)).catch(() => undefined)
-    }
-  }, [at, page, store, announcer])
-  const isCurrent = preview?.at === at
-  return {
-    address: isCurrent ? preview?.address : undefined,
-    isFailed: isCurrent && preview !== undefined && preview.address === undefined,
-  }
 }

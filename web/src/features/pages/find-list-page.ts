@@ -14,11 +14,13 @@ export type ListPage = NonNullable<ListPageQuery['page']>
  */
 export async function findListPage(
   list: 'events' | 'magazine' | 'productions' | 'team',
-  { locale, read, versionNumber }: VersionContext,
+  { locale, read, versionNumber, preview }: VersionContext,
 ): Promise<ListPage | undefined> {
   const path = sitePaths[list][locale].slice(1)
   const request = { document: ListPageDocument, tags: tagsOfRead.page(locale, path) }
   const variables = { locale: graphLocale(locale), path }
+  // Pages of the CMS are previewed at an address of their own.
+  if (preview) notFound()
   if (versionNumber) {
     const { page } = await read({ ...request, variables: { ...variables, versionNumber } })
     return page ?? notFound()

@@ -24,6 +24,19 @@ test('E-08 an editor gets a version of it, and whoever may not see that a page t
   await expect(findOwnContainer({ kind: 'venue', number: 3 }, version)).rejects.toThrow(/404/)
 })
 
+test('E-09 E-14 an editor gets its draft, or what it will be, in the language in which it is written', async () => {
+  const container = { layout: null, modules: [{}] }
+  read.mockResolvedValueOnce({ container }).mockResolvedValueOnce({ container: null })
+  const draft = { ...context, preview: { isDraft: true, language: 'ja' } } as const
+  expect(await findOwnContainer({ kind: 'venue', number: 3 }, draft)).toBe(container)
+  expect(read.mock.lastCall?.[0]).toMatchObject({
+    variables: { locale: 'JA', slug: 'venue-3', isDraft: true },
+  })
+  const planned = { ...context, preview: { at: '2026-12-24T18:00:00.000Z' } }
+  await expect(findOwnContainer({ kind: 'venue', number: 3 }, planned)).rejects.toThrow(/404/)
+  expect(read.mock.lastCall?.[0]).toMatchObject({ variables: { locale: 'DE', ...planned.preview } })
+})
+
 test.each([undefined, { container: null }, { container: { layout: null, modules: [] } }])(
   'M-02 %j shows nothing',
   async (result) => {

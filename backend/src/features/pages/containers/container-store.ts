@@ -1,4 +1,7 @@
+import { emptyDocument } from '@foyer/schema/documents/document.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 import type { Container } from '@foyer/schema/rest/pages.ts'
+import type { ContentLocale } from '@foyer/schema/shapes/scalars.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '#database/connect.ts'
@@ -10,18 +13,31 @@ import { columnsOf } from '#features/pages/derived/columns.ts'
 import { layoutOf, readLayout } from './layout-store.ts'
 import { moduleResponses } from '#features/pages/modules/module-responses.ts'
 import type { Audience } from '#features/pages/shown-module.ts'
-import { findVersion } from '#features/pages/documents/version-store.ts'
-import { listModuleRows } from '#features/pages/modules/module-rows.ts'
+import { findDocument } from '#features/pages/documents/document-store.ts'
+import { findVersion, rowsOfContent } from '#features/pages/documents/version-store.ts'
+import { listModuleRows, type ModuleRow } from '#features/pages/modules/module-rows.ts'
+import { contentAt } from '#features/pages/previews/content-at.ts'
+
+type Wanted = {
+  slug: string
+  /** An earlier version. */
+  versionId: number | undefined
+  /** The draft. */
+  isDraft: boolean
+  /** What visitors get at a time. */
+  at: Date | undefined
+}
 
 /**
- * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, content of
- * pages that are offline and of unpublished articles are for editors.
+ * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, drafts, content
+ * of pages that are offline and of unpublished articles are for editors.
  */
 export async function findContainer(
   queries: Queries,
-  { slug, versionId }: { slug: string; versionId: number | undefined },
+  wanted: Wanted,
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Container>> | undefined> {
+  const { slug, versionId, isDraft, at } = wanted
   const { locale, isEditor } = audience
   const [row] = await queries
     .select({
@@ -42,18 +58,13 @@ export async function findContainer(
   if (!row) return undefined
   const { found } = row
   const isHidden = row.isOnline === false || (found.contentType === 'article' && !row.isPublished)
-  if (!isEditor && (isHidden || versionId !== undefined)) return undefined
-  const place = { containerId: found.id, locale }
-  const version =
-    versionId === undefined
-      ? {
-          rows: await listModuleRows(queries, place),
-          fields: await readLayout(queries, place),
-        }
-      : await findVersion(queries, { ...place, versionId })
-  if (!version) return undefined
-  const { modules, cacheTags } = await moduleResponses(queries, version.rows, audience)
-  const layout = layoutOf(version.fields)
+  const isForEditors = isHidden || versionId !== undefined || isDraft || at !== undefined
+  if (isForEditors && !isEditor) return undefined
+  const content = await findContent(queries, { containerId: found.id, locale }, wanted)
+  if (!content) return undefined
+  const then = { ...audience, now: at ?? audience.now }
+  const { modules, cacheTags } = await moduleResponses(queries, content.rows, then)
+  const layout = layoutOf(content.fields)
   const response = {
     slug,
     parent: found.parentSlug,
@@ -70,6 +81,25 @@ export async function findContainer(
     children: modules,
   }
   return { response, cacheTags }
+}
+
+/** What is published, unless something else is wanted; undefined if there is no such version. */
+async function findContent(
+  queries: Queries,
+  place: { containerId: number; locale: ContentLocale },
+  { slug, versionId, isDraft, at }: Wanted,
+): Promise<{ rows: ModuleRow[]; fields: Values } | undefined> {
+  if (versionId !== undefined) return findVersion(queries, { ...place, versionId })
+  const isPreview = isDraft || at !== undefined
+  const document = isPreview && (await findDocument(queries, { slug, locale: place.locale }))
+  if (!document) {
+    return {
+      rows: await listModuleRows(queries, place),
+      fields: await readLayout(queries, place),
+    }
+  }
+  const content = (await contentAt(queries, document, at ?? null)) ?? emptyDocument
+  return { rows: await rowsOfContent(queries, place, content), fields: content.fields }
 }
 
 function columnsIn(module: object): z.output<typeof Container>['columns'] {
