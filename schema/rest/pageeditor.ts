@@ -14,6 +14,10 @@ import {
   PreviewToken,
 } from '@foyer/schema/shapes/scalars.ts'
 
+const EarlierVersion = Id.optional().describe(
+  'Number of an earlier version; the current one if omitted. Only for editors.',
+)
+
 export const MenuLeaf = z
   .object({
     url: OptionalAddress.describe('Link target; empty if the entry only groups others.'),
@@ -134,11 +138,7 @@ export const pageeditor = {
       description:
         'A page by its path. Only editors get pages that are offline, and earlier versions.',
       pathParameters: { locale: ContentLocale, path: PagePath },
-      query: {
-        version_id: Id.optional().describe(
-          'Number of an earlier version; the current one if omitted. Only for editors.',
-        ),
-      },
+      query: { version_id: EarlierVersion },
       response: Page,
     },
     terms: {
@@ -196,9 +196,7 @@ export const pageeditor = {
       description: 'A container of modules by its slug.',
       pathParameters: { locale: ContentLocale, slug: Slug },
       query: {
-        version_id: Id.optional().describe(
-          'Number of an earlier version; the current one if omitted. Only for editors.',
-        ),
+        version_id: EarlierVersion,
         is_draft: z.boolean().optional().describe('Its draft instead. Only for editors.'),
         at: OffsetDateTime.optional().describe(
           'What visitors get at this time instead, as it is scheduled now. Only for editors.',
