@@ -37,13 +37,17 @@ test('who accepts no compression gets it as it is, and caches learn that it depe
   })
 })
 
-test('an ETag becomes a weak one', () => {
-  expect(responseFor({ headers: { ...json, etag: '"a1"' } }).headers['etag']).toBe('W/"a1"')
+test('an ETag becomes a weak one, and no part can be asked for', () => {
+  const { headers } = responseFor({ headers: { ...json, etag: '"a1"', 'accept-ranges': 'bytes' } })
+  expect(headers['etag']).toBe('W/"a1"')
+  expect(headers).not.toHaveProperty('accept-ranges')
 })
 
 test.each([
   ['short', { headers: { ...json, 'content-length': '200' } }],
   ['a picture', { headers: { 'content-type': 'image/avif' } }],
+  ['a part of a text', { status: 206, headers: { 'content-type': 'text/plain' } }],
+  ['a stream of JSON', { headers: { 'content-type': 'application/json-seq' } }],
   ['a stream of events', { headers: { 'content-type': 'text/event-stream' } }],
   ['compressed', { headers: { ...json, 'content-encoding': 'br' } }],
   ['not to be changed', { headers: { ...json, 'cache-control': 'public, no-transform' } }],

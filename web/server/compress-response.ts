@@ -12,7 +12,7 @@ const brotliWindowBits = 19
 const gzipLevel = 1
 
 /** Events are sent one by one, which a compressor would hold back. */
-const compressible = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?!event-stream))/i
+const compressible = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?!event-stream)[\w.-]+)\s*(?:;|$)/i
 
 type Proxied = {
   method: string | undefined
@@ -42,7 +42,8 @@ export function compressResponse({ method, acceptEncoding, status, headers }: Pr
   const varied = { ...headers, vary: vary ? `${vary}, accept-encoding` : 'accept-encoding' }
   const encoding = acceptedEncoding(acceptEncoding)
   if (encoding === 'identity') return { headers: varied }
-  const { 'content-length': _, ...others } = varied
+  // Parts of a file are parts of what it is without compression.
+  const { 'content-length': _, 'accept-ranges': __, ...others } = varied
   return {
     headers: {
       ...others,

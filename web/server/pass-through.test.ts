@@ -60,6 +60,20 @@ test('a long text arrives compressed, and as it was', async () => {
   expect(await response.text()).toBe(text)
 })
 
+test('a text that breaks off does not look complete', async () => {
+  const behind = await listen((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('['.repeat(100_000), () => response.destroy())
+  })
+  const site = await listen(
+    passThrough({ origin: behind, path: (path) => path, timeoutMs: 20_000 }),
+  )
+  const reading = fetch(`${site}/graphql`, { headers: { 'accept-encoding': 'br' } }).then(
+    (response) => response.text(),
+  )
+  await expect(reading).rejects.toThrow(/terminated/)
+})
+
 test('an unreachable service is 502', async () => {
   const site = await listen(
     passThrough({ origin: 'http://127.0.0.1:1', path: (path) => path, timeoutMs: 20_000 }),

@@ -21,6 +21,8 @@ import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
 
 const afterFirstScreen = { atMostMs: 1000, otherwiseMs: 200 }
+/** Others are told all the same, if it cannot be shown for so long. */
+const firstScreenAtMostMs = 5000
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
 export async function openEditing(
@@ -78,7 +80,8 @@ export async function openEditing(
   const { signal } = left
   // What is not needed to see the page waits until it is seen.
   const followFirstScreen = async () => {
-    await rendered.firstScreen
+    const isLate = new Promise((resolve) => setTimeout(resolve, firstScreenAtMostMs))
+    await Promise.race([rendered.firstScreen, isLate])
     if (signal.aborted) return
     const cancel = onceIdle(() => {
       store.storeDraft()

@@ -57,12 +57,10 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
 
   addOperation(app, container, async ({ path: { slug }, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...dependencies, locale, object: { slug } })
-    const wanted = {
-      slug,
-      versionId: query.version_id,
-      isDraft: query.is_draft ?? false,
-      at: query.at === undefined ? undefined : new Date(query.at),
-    }
+    const at = query.at === undefined ? undefined : new Date(query.at)
+    // A day that no month has.
+    if (at && Number.isNaN(at.getTime())) throwNotFound(request)
+    const wanted = { slug, versionId: query.version_id, isDraft: query.is_draft ?? false, at }
     const find = () => readSnapshot(database, (queries) => findContainer(queries, wanted, audience))
     const found = (await find()) ?? (audience.isEditor ? await findAfterCreating() : undefined)
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)

@@ -32,19 +32,24 @@ async function decide(
 ): Promise<void> {
   const conflict = tab.page.getByRole('dialog', { name: 'Gleichzeitig geändert' })
   const text = await conflict.innerText()
-  record.shown.push(text)
+  if (!record.shown.includes(text)) record.shown.push(text)
   const buttons = conflict.getByRole('button', { name: /einsetzen|behalten|verwerfen/ })
   const choice = random.below(await buttons.count())
   const name = await buttons.nth(choice).innerText()
   record.note(
     `${tab.name} is to decide about “${text.replaceAll(/\s+/g, ' ')}” and chooses “${name}”`,
   )
-  if (name.includes('einsetzen')) {
-    const mine = conflict.getByRole('region', { name: 'Ihre Fassung' })
-    record.chosen.push(await mine.innerText())
-  }
+  const mine = conflict.getByRole('region', { name: 'Ihre Fassung' })
+  const chosen = name.includes('einsetzen') ? await mine.innerText() : undefined
   // The next question has the same name, and perhaps the same words.
   const element = await conflict.elementHandle()
-  await buttons.nth(choice).click()
+  try {
+    await buttons.nth(choice).click({ timeout: 5000 })
+  } catch (error) {
+    // The log-in may have been asked for at the same moment, above this question: it is answered first then.
+    if (await tab.page.getByRole('dialog', { name: 'Anmelden' }).isVisible()) return
+    throw error
+  }
+  if (chosen !== undefined) record.chosen.push(chosen)
   await element?.waitForElementState('hidden')
 }

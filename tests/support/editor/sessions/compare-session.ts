@@ -79,6 +79,9 @@ function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord)
   })
 }
 
+/** What others have changed appears within moments. */
+const timeout = 5000
+
 /** Waits until a tab shows the draft, and that everything is saved. */
 export async function expectShown(tab: EditingTab, draft: ContentDocument): Promise<void> {
   const modules = modulesInOrder(draft)
@@ -87,7 +90,9 @@ export async function expectShown(tab: EditingTab, draft: ContentDocument): Prom
       wordsIn(JSON.stringify(fields[name] ?? '')),
     ),
   )
-  await expect(tab.header).toContainText(/Gespeichert|Keine Änderungen/)
-  await expect(tab.modules).toHaveCount(modules.length)
-  await expect.poll(async () => wordsIn(await tab.canvas.innerText()), tab.name).toEqual(words)
+  await expect(tab.header).toContainText(/Gespeichert|Keine Änderungen/, { timeout })
+  await expect(tab.modules).toHaveCount(modules.length, { timeout })
+  await expect
+    .poll(async () => wordsIn(await tab.canvas.innerText()), { message: tab.name, timeout })
+    .toEqual(words)
 }

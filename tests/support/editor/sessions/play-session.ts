@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, request as http } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import { type Random, seededRandom } from '@foyer/schema/documents/simulation/seeded-random.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
@@ -54,10 +55,10 @@ export async function playSession(browsers: Browsers, seed: number): Promise<str
         await makeRandomStep(tab, { random, record })
       } else faults.push(await makeFault({ tabs, browsers, random, record }))
     }
-    await settle({ tabs, random, record })
-    const stored = await readStored(editor, { slug: page.slug, start })
+    const stored = await settle({ tabs, random, record }, () =>
+      readStored(editor, { slug: page.slug, start }),
+    )
     expectNothingLost(stored, record)
-    for (const tab of tabs) await expectShown(tab, stored.draft)
     return faults
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
@@ -114,11 +115,18 @@ async function makeFault({ tabs, browsers, random, record }: Played & { browsers
   return fault
 }
 
-/** Mends everything, and answers what is asked, until all is saved. */
-async function settle({ tabs, random, record }: Played): Promise<void> {
+/** A tab may learn late that its session has ended, and ask for the log-in when all was saved. */
+const settleMs = 90_000
+
+/** Mends everything, and answers what is asked, until all is saved and each tab shows what is stored, which is returned. */
+async function settle<Stored extends { draft: ContentDocument }>(
+  { tabs, random, record }: Played,
+  read: () => Promise<Stored>,
+): Promise<Stored> {
   for (const tab of tabs) await tab.mend()
   for (const tab of tabs) await tab.leaveText()
   record.note('All works again.')
+  let stored: Stored | undefined
   await expect(async () => {
     for (const tab of tabs) {
       await answerDialogs(tab, { random, record })
@@ -127,5 +135,8 @@ async function settle({ tabs, random, record }: Played): Promise<void> {
       await expect(tab.header).toContainText(/Gespeichert|Keine Änderungen/, { timeout: 2000 })
       await expect(tab.dialog).toHaveCount(0, { timeout: 100 })
     }
-  }).toPass()
+    stored = await read()
+    for (const tab of tabs) await expectShown(tab, stored.draft)
+  }).toPass({ timeout: settleMs })
+  return stored!
 }

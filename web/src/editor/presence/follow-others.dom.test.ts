@@ -54,6 +54,15 @@ function followed(numberAfterCall = (number: number) => number + 1) {
   return { store, selection, others, focus, findPublication, hear, logOut }
 }
 
+test('nobody is told of a page that is not shown yet, and closing it then tells nobody either', () => {
+  const subscribe = vi.fn<never>()
+  const calls = { subscribe, findPublication: vi.fn<never>() }
+  const store = {} as Parameters<typeof followOthers>[1]['store']
+  const others = followOthers(key, { store, selection: createSelection() }, calls)
+  others.close()
+  expect(subscribe).not.toHaveBeenCalled()
+})
+
 test('what others have changed is fetched when it is told, and nothing when there is nothing new', async () => {
   const { store, hear, findPublication } = followed()
   hear({ number: 3 })

@@ -40,6 +40,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           <span>{t('preview.at')}</span>
           <input
             type="datetime-local"
+            max="9999-12-31T23:59"
             value={local}
             aria-describedby="preview-clock"
             onChange={({ currentTarget }) => setLocal(currentTarget.value)}

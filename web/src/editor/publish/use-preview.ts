@@ -15,7 +15,8 @@ export function usePreview(at: string | null): { address: string | undefined; is
   useEffect(() => {
     let isCurrent = true
     const create = async () => {
-      await store.finishSaving()
+      // What is shown would be an older draft.
+      if (!(await store.finishSaving())) throw new Error('The draft is not saved.')
       if (!isCmsPage(page.slug)) {
         if (isCurrent) setPreview({ at, address: previewAddress(page, at) })
         return undefined

@@ -114,6 +114,14 @@ test('E-05: a restored value is not committed, so that it can still be repeated'
   expect(Editor.string(editor, [])).toBe('Eins')
 })
 
+test('E-05 E-06: a word that is undone right after it was typed is not shown any more', async () => {
+  const { commits, editor, type } = openText('')
+  await type('eins zwei ')
+  commits.flushBeforeStep()
+  commits.takeOver([paragraph('eins ')])
+  expect(Editor.string(editor, [])).toBe('eins ')
+})
+
 test('E-05: what comes back late from the owner does not undo what was typed since', async () => {
   const { commits, editor, type } = openText('')
   await type('eins zwei dr')

@@ -80,6 +80,15 @@ export class TextCommits {
     this.#commitValue(this.#current())
   }
 
+  /**
+   * The same before a step is undone or repeated. An earlier text that the owner has then is not one that comes back late, even if it was
+   * committed here and has not been drawn since.
+   */
+  flushBeforeStep(): void {
+    this.flush()
+    this.#sent = []
+  }
+
   #endWord(): void {
     this.#commitEnded()
     clearTimeout(this.#timer)

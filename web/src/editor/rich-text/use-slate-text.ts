@@ -41,7 +41,7 @@ const useAfterCommit = (commits: TextCommits, action: (() => void) | undefined) 
     () =>
       action &&
       (() => {
-        commits.flush()
+        commits.flushBeforeStep()
         action()
       }),
     [commits, action],

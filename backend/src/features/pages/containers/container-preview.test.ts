@@ -1,4 +1,5 @@
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   applyTo,
@@ -35,7 +36,8 @@ async function startContainer() {
       ? body.children.map(({ content }: { content: string }) => content)
       : status
   }
-  return { open, shows, schedule }
+  const apply = (operation: object) => applyTo(key, [operation as never])
+  return { open, shows, schedule, apply }
 }
 
 describe('E-09: of a container an editor gets', () => {
@@ -59,6 +61,33 @@ describe('E-09: of a container an editor gets', () => {
     await schedule('publish', '2031-03-30T03:00:00+02:00')
     await schedule('unpublish', '2032-01-01T00:00:00+00:00')
     expect((await shows(`?at=${at}`))[0]).toBe(expected)
+  })
+
+  test('modules by their own schedule at that time, as visitors do', async () => {
+    const { open, schedule, apply } = await startContainer()
+    const { rows } = await theatre.database.execute<{ id: number }>(
+      sql`select id from image limit 1`,
+    )
+    const hero = {
+      kind: 'hero-media',
+      version: 1,
+      place: { parent: null, column: null, rank: 'a00' },
+      fields: {
+        headline: 'Im Juni',
+        image: rows[0]!.id,
+        online_from: '2030-06-01T00:00:00+02:00',
+        online_to: '2030-06-02T00:00:00+02:00',
+      },
+    }
+    const module = crypto.randomUUID()
+    await apply({ id: crypto.randomUUID(), type: 'add', module, modules: { [module]: hero } })
+    await schedule('publish', '2030-01-01T00:00:00+01:00')
+    const read = async (query: string) => JSON.stringify((await open(query, editor)).body)
+    expect(await read('?at=2030-06-01T08:00:00Z')).toContain('Im Juni')
+    for (const query of ['?at=2030-07-01T08:00:00Z', '?is_draft=true']) {
+      expect(await read(query)).not.toContain('Im Juni')
+    }
+    expect((await open('?at=2030-13-01T08:00:00Z', editor)).status).toBe(404)
   })
 
   test('nothing in a language in which nothing was written', async () => {

@@ -62,8 +62,10 @@ export async function findContainer(
   if (isForEditors && !isEditor) return undefined
   const content = await findContent(queries, { containerId: found.id, locale }, wanted)
   if (!content) return undefined
-  const then = { ...audience, now: at ?? audience.now }
-  const { modules, cacheTags } = await moduleResponses(queries, content.rows, then)
+  // A preview shows what visitors will get: modules outside of their own schedule are not in it.
+  const isPreview = isDraft || at !== undefined
+  const shownTo = isPreview ? { ...audience, isEditor: false, now: at ?? audience.now } : audience
+  const { modules, cacheTags } = await moduleResponses(queries, content.rows, shownTo)
   const layout = layoutOf(content.fields)
   const response = {
     slug,
