@@ -63,8 +63,15 @@ async function type(tab: EditingTab, { random, record }: StepContext): Promise<s
   await keyboard.type(` ${word}${random.pick(['', '', ' ', '. '])}`)
   const isThere = await tab.page.evaluate((typed) => {
     const { activeElement: element } = document
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    return (isField ? element.value : (element?.textContent ?? '')).includes(typed)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      return element.value.includes(typed)
+    }
+    // Not in the text of the body, which has the focus once the field is gone: it contains scripts, in which any letters may be.
+    return (
+      element instanceof HTMLElement &&
+      element.isContentEditable &&
+      (element.textContent ?? '').includes(typed)
+    )
   }, word)
   if (isThere) record.typed.push(word)
   return isThere ? word : `${word} came nowhere`
