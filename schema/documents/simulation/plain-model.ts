@@ -75,7 +75,15 @@ function factsOf(at: string, value: Value | undefined): Map<string, string> {
     )
   }
   if (!Array.isArray(value)) return new Map([[at, JSON.stringify(value)]])
-  return new Map(value.map((block) => [`${at} has ${JSON.stringify(block)}`, 'true']))
+  return new Map(
+    value.filter(hasText).map((block) => [`${at} has ${JSON.stringify(block)}`, 'true']),
+  )
+}
+
+/** Of empty paragraphs there may be several, which cannot be told apart: one that two people add at the same place is one. */
+function hasText(block: Value): boolean {
+  if (!isRecord(block) || !Array.isArray(block['children'])) return true
+  return block['children'].some((run) => !isRecord(run) || run['text'] !== '')
 }
 
 function linesOf(facts: Map<string, string>): string[] {
