@@ -1,5 +1,12 @@
 'use client'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { ReactEditor } from 'slate-react'
 import { commitWhenLeaving } from '#editor/frame/commit-when-leaving.ts'
 import type { RichText } from '@foyer/schema/fields/rich-text.ts'
@@ -23,26 +30,33 @@ export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart
   useLayoutEffect(() => {
     commits.commitTo(onChange)
   })
-  useLayoutEffect(() => commits.takeOver(value), [commits, value])
+  const [stepCount, setStepCount] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was typed a moment ago and is undone leaves the value as it was drawn last: it is taken over all the same
+  useLayoutEffect(() => commits.takeOver(value), [commits, value, stepCount])
   useEffect(() => () => commits.stop(), [commits])
   useEffect(() => commitWhenLeaving(() => commits.flush()), [commits])
   useLayoutEffect(() => {
     if (hasStart) ReactEditor.focus(editor)
   }, [editor, hasStart])
 
-  const undo = useAfterCommit(commits, onUndo)
-  const redo = useAfterCommit(commits, onRedo)
+  const undo = useStep(commits, onUndo, setStepCount)
+  const redo = useStep(commits, onRedo, setStepCount)
   return { editor, commits, undo, redo }
 }
 
-/** What the owner does once it has all that was typed. */
-const useAfterCommit = (commits: TextCommits, action: (() => void) | undefined) =>
+/** What the owner does once it has all that was typed, and counts. */
+const useStep = (
+  commits: TextCommits,
+  step: (() => void) | undefined,
+  setStepCount: Dispatch<SetStateAction<number>>,
+) =>
   useMemo(
     () =>
-      action &&
+      step &&
       (() => {
         commits.flushBeforeStep()
-        action()
+        step()
+        setStepCount((count) => count + 1)
       }),
-    [commits, action],
+    [commits, step, setStepCount],
   )
