@@ -67,6 +67,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     for (const listener of listeners) listener()
   }
   const save = () => {
+    history = forget(history, new Set(session.rejected.map(({ operation }) => operation.id)))
     const { shown: _, ...work } = session
     // What is not stored is still in memory, and is sent all the same.
     storage.save({ ...work, history, savedAt: now() }).catch(console.warn)
@@ -107,7 +108,10 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
         settle()
         return 'go-on'
       case 'invalid':
-        takeBackInvalid(reply.fields, sent)
+        invalid = reply.fields
+        // Who wrote it gets it back with the reason: nothing is dropped without a word.
+        session = reject(session, invalidOperations(sent, reply.fields))
+        settle()
         return 'go-on'
       case 'outdated':
         reload().catch(console.warn)
@@ -129,17 +133,9 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   }
 
   function settle() {
-    history = forget(history, new Set(session.rejected.map(({ operation }) => operation.id)))
     save()
     if (session.pending.length === 0) setState({ status: 'saved', at: now() })
     else setState({ status: 'saving' })
-  }
-
-  function takeBackInvalid(fields: readonly InvalidField[], sent: readonly Operation[]) {
-    invalid = fields
-    // Who wrote it gets it back with the reason: nothing is dropped without a word.
-    session = reject(session, invalidOperations(sent, fields))
-    settle()
   }
 
   /** What a tab has left is settled: shows what others have changed differently, and gets the rest. */
@@ -159,7 +155,12 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   function perform(operations: readonly Operation[]) {
     endStep()
     session = operations.reduce<EditingSession>(edit, session)
-    state = { status: 'saving' }
+    noteEdit()
+  }
+
+  function noteEdit() {
+    // What could not be applied any more is a conflict, and there is nothing to save.
+    if (session.pending.length > 0) state = { status: 'saving' }
     save()
     notify()
   }
@@ -214,9 +215,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
         after,
       }
       ;({ session, history } = withChange({ session, history, isStepOpen }, change))
-      state = { status: 'saving' }
-      save()
-      notify()
+      noteEdit()
       clearTimeout(pause)
       isStepOpen = !endsStep(after)
       if (isStepOpen) pause = setTimeout(endStep, stepPauseMs)
