@@ -67,7 +67,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     for (const listener of listeners) listener()
   }
   const save = () => {
-    history = forget(history, new Set(session.rejected.map(({ operation }) => operation.id)))
+    const gone = new Set(session.rejected.map(({ operation }) => operation.id))
+    if (gone.size > 0) history = forget(history, gone)
     const { shown: _, ...work } = session
     // What is not stored is still in memory, and is sent all the same.
     storage.save({ ...work, history, savedAt: now() }).catch(console.warn)
