@@ -16,7 +16,7 @@ import { messages } from '#http/messages.ts'
 import { addOperation } from '#http/operation-route.ts'
 import { HttpError } from '#http/http-error.ts'
 import { createOwnContainer } from './containers/own-container-store.ts'
-import { findContainer } from './containers/container-store.ts'
+import { findContainer, type WantedContent } from './containers/container-store.ts'
 import { createModuleBodyError } from './module-body-error.ts'
 import { moduleResponses } from './modules/module-responses.ts'
 import { idempotentRequestOf } from '#http/idempotent-request.ts'
@@ -57,10 +57,9 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
 
   addOperation(app, container, async ({ path: { slug }, query, locale, request, reply }) => {
     const audience = await audienceOf(request, { ...dependencies, locale, object: { slug } })
-    const at = query.at === undefined ? undefined : new Date(query.at)
-    // A day that no month has.
-    if (at && Number.isNaN(at.getTime())) throwNotFound(request)
-    const wanted = { slug, versionId: query.version_id, isDraft: query.is_draft ?? false, at }
+    const content = wantedContent(query)
+    if (!content) throwNotFound(request)
+    const wanted = { slug, content }
     const find = () => readSnapshot(database, (queries) => findContainer(queries, wanted, audience))
     const found = (await find()) ?? (audience.isEditor ? await findAfterCreating() : undefined)
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
@@ -75,6 +74,20 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
   for (const definition of moduleKinds) {
     addModuleWriteRoutes(app, definition, dependencies)
   }
+}
+
+type ContentQuery = {
+  version_id?: number | undefined
+  is_draft?: boolean | undefined
+  at?: string | undefined
+}
+
+/** Undefined for a time that does not exist, such as one of 31 June. */
+function wantedContent({ version_id, is_draft, at }: ContentQuery): WantedContent | undefined {
+  if (version_id !== undefined) return { of: 'version', versionId: version_id }
+  if (at === undefined) return { of: is_draft ? 'draft' : 'now' }
+  const time = new Date(at)
+  return Number.isNaN(time.getTime()) ? undefined : { of: 'time', at: time }
 }
 
 function addModuleWriteRoutes(

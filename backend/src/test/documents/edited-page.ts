@@ -1,4 +1,5 @@
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { sql } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
 import { applyOperations } from '#features/pages/documents/apply-operations.ts'
 import { findDocument, readDraft } from '#features/pages/documents/document-store.ts'
@@ -6,6 +7,7 @@ import { publish } from '#features/pages/documents/publishing/publish.ts'
 import { addPage, type AddedPage } from '#test/add-page.ts'
 import { logIn, type Session } from '#test/log-in.ts'
 import { type Theatre, useTheatre } from '#test/use-theatre.ts'
+import { addOf } from './operations.ts'
 
 export const theatre = {} as Theatre
 export const anna = { name: 'editor', operation: 'applyOperations' } as const
@@ -49,6 +51,17 @@ export function applyTo(key: Key, operations: readonly Operation[], since = 0) {
 export async function draftOf(key: Key) {
   await applyTo(key, [])
   return readDraft(theatre.database, (await findDocument(theatre.database, key))!)
+}
+
+/** The operation that adds a hero which visitors see on 1 June 2030 only. */
+export async function addOfHeroInJune() {
+  const { rows } = await theatre.database.execute<{ id: number }>(sql`select id from image limit 1`)
+  return addOf('hero-media', {
+    headline: 'Im Juni',
+    image: rows[0]!.id,
+    online_from: '2030-06-01T00:00:00+02:00',
+    online_to: '2030-06-02T00:00:00+02:00',
+  })
 }
 
 export function publishDraft(key: Key, note = '') {

@@ -1,7 +1,7 @@
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
+  addOfHeroInJune,
   applyTo,
   draftOf,
   editor,
@@ -36,8 +36,7 @@ async function startContainer() {
       ? body.children.map(({ content }: { content: string }) => content)
       : status
   }
-  const apply = (operation: object) => applyTo(key, [operation as never])
-  return { open, shows, schedule, apply }
+  return { key, open, shows, schedule }
 }
 
 describe('E-09: of a container an editor gets', () => {
@@ -64,23 +63,8 @@ describe('E-09: of a container an editor gets', () => {
   })
 
   test('modules by their own schedule at that time, as visitors do', async () => {
-    const { open, schedule, apply } = await startContainer()
-    const { rows } = await theatre.database.execute<{ id: number }>(
-      sql`select id from image limit 1`,
-    )
-    const hero = {
-      kind: 'hero-media',
-      version: 1,
-      place: { parent: null, column: null, rank: 'a00' },
-      fields: {
-        headline: 'Im Juni',
-        image: rows[0]!.id,
-        online_from: '2030-06-01T00:00:00+02:00',
-        online_to: '2030-06-02T00:00:00+02:00',
-      },
-    }
-    const module = crypto.randomUUID()
-    await apply({ id: crypto.randomUUID(), type: 'add', module, modules: { [module]: hero } })
+    const { key, open, schedule } = await startContainer()
+    await applyTo(key, [await addOfHeroInJune()])
     await schedule('publish', '2030-01-01T00:00:00+01:00')
     const read = async (query: string) => JSON.stringify((await open(query, editor)).body)
     expect(await read('?at=2030-06-01T08:00:00Z')).toContain('Im Juni')

@@ -18,15 +18,11 @@ import { findVersion, rowsOfContent } from '#features/pages/documents/version-st
 import { listModuleRows, type ModuleRow } from '#features/pages/modules/module-rows.ts'
 import { contentAt } from '#features/pages/previews/content-at.ts'
 
-type Wanted = {
-  slug: string
-  /** An earlier version. */
-  versionId: number | undefined
-  /** The draft. */
-  isDraft: boolean
-  /** What visitors get at a time. */
-  at: Date | undefined
-}
+/** What is published, an earlier version, the draft, or what visitors get at a time. */
+export type WantedContent =
+  { of: 'now' } | { of: 'version'; versionId: number } | { of: 'draft' } | { of: 'time'; at: Date }
+
+type Wanted = { slug: string; content: WantedContent }
 
 /**
  * A container with its modules; undefined if there is none, no such version, or the audience may not see it: versions, drafts, content
@@ -34,10 +30,9 @@ type Wanted = {
  */
 export async function findContainer(
   queries: Queries,
-  wanted: Wanted,
+  { slug, content: wanted }: Wanted,
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Container>> | undefined> {
-  const { slug, versionId, isDraft, at } = wanted
   const { locale, isEditor } = audience
   const [row] = await queries
     .select({
@@ -58,14 +53,14 @@ export async function findContainer(
   if (!row) return undefined
   const { found } = row
   const isHidden = row.isOnline === false || (found.contentType === 'article' && !row.isPublished)
-  const isForEditors = isHidden || versionId !== undefined || isDraft || at !== undefined
-  if (isForEditors && !isEditor) return undefined
-  const content = await findContent(queries, { containerId: found.id, locale }, wanted)
+  if (!isEditor && (isHidden || wanted.of !== 'now')) return undefined
+  const content = await findContent(queries, { slug, containerId: found.id, locale }, wanted)
   if (!content) return undefined
-  // A preview shows what visitors will get: modules outside of their own schedule are not in it.
-  const isPreview = isDraft || at !== undefined
-  const shownTo = isPreview ? { ...audience, isEditor: false, now: at ?? audience.now } : audience
-  const { modules, cacheTags } = await moduleResponses(queries, content.rows, shownTo)
+  const { modules, cacheTags } = await moduleResponses(
+    queries,
+    content.rows,
+    audienceOf(wanted, audience),
+  )
   const layout = layoutOf(content.fields)
   const response = {
     slug,
@@ -85,23 +80,35 @@ export async function findContainer(
   return { response, cacheTags }
 }
 
-/** What is published, unless something else is wanted; undefined if there is no such version. */
+type Place = { slug: string; containerId: number; locale: ContentLocale }
+
+/** Undefined if there is no such version. Without a draft of its own a container is as it is published. */
 async function findContent(
   queries: Queries,
-  place: { containerId: number; locale: ContentLocale },
-  { slug, versionId, isDraft, at }: Wanted,
+  { slug, ...place }: Place,
+  wanted: WantedContent,
 ): Promise<{ rows: ModuleRow[]; fields: Values } | undefined> {
-  if (versionId !== undefined) return findVersion(queries, { ...place, versionId })
-  const isPreview = isDraft || at !== undefined
-  const document = isPreview && (await findDocument(queries, { slug, locale: place.locale }))
-  if (!document) {
+  if (wanted.of === 'version') {
+    return findVersion(queries, { ...place, versionId: wanted.versionId })
+  }
+  const draft =
+    wanted.of === 'now' ? undefined : await findDocument(queries, { slug, locale: place.locale })
+  if (!draft) {
     return {
       rows: await listModuleRows(queries, place),
       fields: await readLayout(queries, place),
     }
   }
-  const content = (await contentAt(queries, document, at ?? null)) ?? emptyDocument
+  const at = wanted.of === 'time' ? wanted.at : null
+  const content = (await contentAt(queries, draft, at)) ?? emptyDocument
   return { rows: await rowsOfContent(queries, place, content), fields: content.fields }
+}
+
+/** For a preview visitors, at its time: modules outside of their own schedule are not in it. */
+function audienceOf(wanted: WantedContent, audience: Audience): Audience {
+  if (wanted.of === 'draft') return { ...audience, isEditor: false }
+  if (wanted.of === 'time') return { ...audience, isEditor: false, now: wanted.at }
+  return audience
 }
 
 function columnsIn(module: object): z.output<typeof Container>['columns'] {

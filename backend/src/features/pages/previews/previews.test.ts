@@ -2,6 +2,7 @@ import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
+  addOfHeroInJune,
   applyTo,
   draftOf,
   editor,
@@ -115,23 +116,8 @@ describe('E-09: a preview', () => {
     const at = '2030-06-01T10:00:00+02:00'
     const { post, shows } = await startPreview({ at })
     await post('/schedule', { action: 'publish', at: '2030-01-01T00:00:00+01:00' })
-    const { rows } = await theatre.database.execute<{ id: number }>(
-      sql`select id from image limit 1`,
-    )
-    const teaser = {
-      kind: 'hero-media',
-      version: 1,
-      place: { parent: null, column: null, rank: 'a00' },
-      fields: {
-        headline: 'Im Juni',
-        image: rows[0]!.id,
-        online_from: '2030-06-01T00:00:00+02:00',
-        online_to: '2030-06-02T00:00:00+02:00',
-      },
-    }
-    const module = crypto.randomUUID()
-    const add = { id: crypto.randomUUID(), type: 'add', module, modules: { [module]: teaser } }
-    expect((await post('/operations', { since: 0, operations: [add] })).status).toBe(200)
+    const operations = [await addOfHeroInJune()]
+    expect((await post('/operations', { since: 0, operations })).status).toBe(200)
     await shows()
     const opened = await post('/previews', { at: '2030-07-01T10:00:00+02:00' })
     const read = async (token: string) =>
