@@ -67,6 +67,9 @@ test('a client that has the page gets 304, in its encoding', async () => {
   const listed = await sendRequest('/de', {
     headers: { ...encoded, 'if-none-match': `"x", W/${etag}` },
   })
+  const fetched = await sendRequest('/de', {
+    headers: { ...encoded, 'if-none-match': etag, 'cache-control': 'no-cache' },
+  })
   const otherEncoding = await sendRequest('/de', { headers: { 'if-none-match': etag } })
   const outdated = await sendRequest('/de', { headers: { ...encoded, 'if-none-match': '"old"' } })
 
@@ -74,6 +77,7 @@ test('a client that has the page gets 304, in its encoding', async () => {
   expect(again.body).toHaveLength(0)
   expect(again.headers['content-security-policy']).toBeDefined()
   expect(listed.status).toBe(304)
+  expect(fetched.status).toBe(304)
   expect(otherEncoding.status).toBe(200)
   expect(outdated.status).toBe(200)
 })

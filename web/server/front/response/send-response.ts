@@ -23,7 +23,8 @@ export async function sendResponse(
   if (cached.status === 200) {
     const etag = etagFor(cached, encoding)
     response.setHeader('etag', etag)
-    if (fresh(request.headers, { etag })) {
+    // Without `cache-control`: `fresh` answers `no-cache` with the whole response, and fetch() sends that with every tag.
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
       response.removeHeader('content-type')
       response.writeHead(304).end()
       return
