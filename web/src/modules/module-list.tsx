@@ -6,6 +6,7 @@ import {
   HeroMedia_moduleFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import type { ModuleSetting } from '#i18n/module-setting.ts'
+import { isCacheFillingRender } from '#lib/is-cache-filling-render.ts'
 import styles from './module-list.module.css'
 import { RenderModule } from './render-module.tsx'
 
@@ -39,7 +40,8 @@ export function ModuleList(props: {
   limit?: number | undefined
 }) {
   const { column } = props
-  const byId = new Map(props.modules.map((module) => [placeOf(module)?.number, module]))
+  const modules = isCacheFillingRender() ? oneOfEachKind(props.modules) : props.modules
+  const byId = new Map(modules.map((module) => [placeOf(module)?.number, module]))
   const urgentId = props.isBelowTheFold ? undefined : firstPicture(props.modules)
   const show = (id: number): ReactNode => {
     const module = byId.get(id)
@@ -47,7 +49,7 @@ export function ModuleList(props: {
     const setting = { ...props.setting, isUrgent: id === urgentId }
     return <RenderModule module={module} setting={setting} show={show} />
   }
-  const outermost = props.modules
+  const outermost = modules
     .map(placeOf)
     .filter((place) => place !== undefined)
     .filter(({ sectionNumber }) => sectionNumber === null)
@@ -73,6 +75,17 @@ export function ModuleList(props: {
       ))}
     </div>
   )
+}
+
+/** The first module of each kind, so that the scripts of all kinds are loaded, and all sections. Modules read nothing themselves. */
+function oneOfEachKind(modules: readonly Any[]): readonly Any[] {
+  const kinds = new Set<Kind>()
+  return modules.filter((module) => {
+    const kind = readFragment(AnyModuleFragmentDoc, module).__typename
+    if (kinds.has(kind) && kind !== 'SectionModule') return false
+    kinds.add(kind)
+    return true
+  })
 }
 
 function isHeadline(module: Any | undefined): boolean {
