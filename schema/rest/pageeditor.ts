@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RestSource } from './operation.ts'
-import { Container, Page } from './pages.ts'
+import { Container, FirstModules, Page } from './pages.ts'
 import {
   Address,
   ContentLocale,
@@ -138,7 +138,7 @@ export const pageeditor = {
       description:
         'A page by its path. Only editors get pages that are offline, and earlier versions.',
       pathParameters: { locale: ContentLocale, path: PagePath },
-      query: { version_id: EarlierVersion },
+      query: { version_id: EarlierVersion, first_modules: FirstModules },
       response: Page,
     },
     terms: {

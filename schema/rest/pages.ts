@@ -24,6 +24,14 @@ export const PageUrls = z
     description: 'The paths of a page in each language, with the language as first segment.',
   })
 
+export const FirstModules = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'Only so many of its modules, from the first one on; all if omitted. Sections and modules in them count alike.',
+  )
+
 /** A page as a link in menus, breadcrumbs and tabs. */
 export const PageLink = z
   .object({

@@ -1,4 +1,4 @@
-import { MapperKind, collectSubFields } from '@graphql-tools/utils'
+import { MapperKind } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   getNamedType,
@@ -19,6 +19,7 @@ import { variantAt } from '#gateway/operation-variant.ts'
 import { createRowLoader, type RowLoader } from './row-loader.ts'
 import type { Row, Source, Entity } from './entity.ts'
 import { entities } from './entities.ts'
+import { selectedNodes } from './selected-nodes.ts'
 
 type Field = GraphQLFieldConfig<Row, GatewayContext>
 type Resolve = NonNullable<Field['resolve']>
@@ -113,24 +114,13 @@ function levelFinder(levels: readonly Level[]): (info: GraphQLResolveInfo) => Le
   return (info) => {
     const known = found.get(info.fieldNodes)
     if (known) return known
-    const selected = selectedFields(info)
+    const type = getNamedType(info.returnType) as GraphQLObjectType
+    const selected = selectedNodes(info, type).map((node) => node.name.value)
     const level =
       levels.find(({ fields }) => selected.every((name) => fields.has(name))) ?? levels.at(-1)!
     found.set(info.fieldNodes, level)
     return level
   }
-}
-
-function selectedFields(info: GraphQLResolveInfo): string[] {
-  const { fields } = collectSubFields(
-    info.schema,
-    info.fragments,
-    // The package's types are those of graphql 17; graphql 16 gives the values themselves.
-    info.variableValues as never,
-    getNamedType(info.returnType) as GraphQLObjectType,
-    [...info.fieldNodes],
-  )
-  return [...fields.values()].flatMap((nodes) => nodes.map((node) => node.name.value))
 }
 
 /** The row of an object, with the fields that every object has. */

@@ -23,14 +23,19 @@ import {
   siblingsOf,
 } from './tree/page-links.ts'
 
-export type PageQuery = { path: string; versionId: number | undefined }
+export type PageQuery = {
+  path: string
+  versionId?: number | undefined
+  /** Only so many of its modules; all if omitted. */
+  firstModules?: number | undefined
+}
 
 /**
  * A page with its modules; undefined if there is none or the audience may not see it: drafts, offline pages and versions are for editors.
  */
 export async function findPage(
   queries: Queries,
-  { path, versionId }: PageQuery,
+  { path, versionId, firstModules }: PageQuery,
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>> | undefined> {
   const { locale, isEditor } = audience
@@ -50,7 +55,7 @@ export async function findPage(
   if (!version) return undefined
   const { response, cacheTags } = await pageResponse(
     queries,
-    { row: found.page, ...version },
+    { row: found.page, ...version, firstModules },
     audience,
   )
   // Where an editor has it, also before it is published; its settings are changed in the editor.
@@ -60,7 +65,7 @@ export async function findPage(
   return { response: { ...response, urls, settings_url }, cacheTags }
 }
 
-type PageContent = { rows: ModuleRow[]; fields: Values }
+type PageContent = { rows: ModuleRow[]; fields: Values; firstModules?: number | undefined }
 
 /** A page with other content than is published, whether it is online or not; undefined if there is no such page. */
 export async function findPageOf(
@@ -74,12 +79,12 @@ export async function findPageOf(
 
 async function pageResponse(
   queries: Queries,
-  { row, rows, fields }: PageContent & { row: typeof page.$inferSelect },
+  { row, rows, fields, firstModules }: PageContent & { row: typeof page.$inferSelect },
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>>> {
   const { locale } = audience
   const [{ modules, cacheTags }, around, picture] = await Promise.all([
-    moduleResponses(queries, rows, audience),
+    moduleResponses(queries, rows, audience, firstModules),
     findRelatedPages(queries, row.id, audience),
     findSharePicture(queries, row.ogImageId, locale),
   ])

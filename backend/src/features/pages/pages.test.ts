@@ -45,6 +45,19 @@ describe('M-01: a page', () => {
     expect(contents(body)).toEqual(['Der Anfang'])
   })
 
+  test('has only so many of its modules, from the first one on, as are asked for', async () => {
+    const words = (content: string) => ({ kind: 'headline', content })
+    await addPage(theatre.database, {
+      paths: { de: 'lang' },
+      modules: ['Eins', 'Zwei', 'Drei'].map(words),
+    })
+    const first = (count: number) => ask(`de/pageeditor-api/page/lang?first_modules=${count}`)
+    expect(contents((await first(2)).body)).toEqual(['Eins', 'Zwei'])
+    expect(contents((await first(9)).body)).toEqual(['Eins', 'Zwei', 'Drei'])
+    expect((await first(0)).body).toMatchObject({ urls: { de: '/de/lang' }, modules: [] })
+    expect((await first(-1)).status).toBe(400)
+  })
+
   test('names those above it, from the top, and those beside it that visitors may open', async () => {
     const beside = await addPage(theatre.database, {
       paths: { de: 'ueber-uns/freunde' },

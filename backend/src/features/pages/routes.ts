@@ -39,7 +39,11 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
   addOperation(app, page, async ({ path, query, locale, request, reply }) => {
     const object = { path: path.path, locale }
     const audience = await audienceOf(request, { ...dependencies, locale, object })
-    const wanted = { path: path.path, versionId: query.version_id }
+    const wanted = {
+      path: path.path,
+      versionId: query.version_id,
+      firstModules: query.first_modules,
+    }
     const found = await readSnapshot(database, (queries) => findPage(queries, wanted, audience))
     return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
   })
@@ -49,7 +53,7 @@ export function addPageRoutes(app: FastifyInstance, dependencies: PageRouteDepen
       const path = legalPaths[name]
       const object = { path, locale }
       const audience = await audienceOf(request, { ...dependencies, locale, object })
-      const wanted = { path, versionId: undefined }
+      const wanted = { path }
       const found = await readSnapshot(database, (queries) => findPage(queries, wanted, audience))
       return found ? setCacheTagHeader(reply, found) : throwNotFound(request)
     })

@@ -22,6 +22,8 @@ export async function moduleResponses(
   queries: Queries,
   rows: readonly ModuleRow[],
   audience: Audience,
+  /** Only so many, from the first one on; all if omitted. */
+  first?: number,
 ): Promise<{ modules: ModuleResponse[]; cacheTags: ChangeTag[] }> {
   const read = rows.map((row) => ({ row, module: readModule(row, audience) }))
   const broken = new Set(read.flatMap(({ row, module }) => (module === 'broken' ? [row.id] : [])))
@@ -29,7 +31,8 @@ export async function moduleResponses(
     module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
   )
   const linked = await resolveLinks(queries, readable, audience)
-  const shown = await shownModuleResponses(queries, inOrder(linked.modules), audience)
+  const wanted = inOrder(linked.modules).slice(0, first)
+  const shown = await shownModuleResponses(queries, wanted, audience)
   return { ...shown, cacheTags: [...shown.cacheTags, ...linked.cacheTags] }
 }
 
