@@ -7,8 +7,11 @@ export function numberOfPage(slug: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-/** Whether a container is that of a page of the CMS, which has settings, and previews for whoever has the link. */
+/** Whether a container is that of a page of the CMS, which has settings of its own, and previews for whoever has the link. */
 export const isCmsPage = (slug: string): boolean => numberOfPage(slug) !== undefined
+
+/** Whether a page has settings in the editor, if only its columns: an article is one column. */
+export const hasSettings = (slug: string): boolean => !slug.startsWith('article-')
 
 type Addressed = Pick<EditedPage, 'paths' | 'locale'>
 

@@ -6,7 +6,7 @@ import { useEditing, useStore } from '#editor/editing-context.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import { contentLanguages, isLanguageOfSite } from '#graphql/content-language.ts'
 import { AccountPart } from './account-part.tsx'
-import { addressOfLanguage, besideAddress, isCmsPage } from './page-address.ts'
+import { addressOfLanguage, besideAddress, hasSettings } from './page-address.ts'
 import { focusPageSettings, pageMenuId } from '#editor/panel/focus-page-settings.ts'
 import { wholePage } from '#editor/selection/selection.ts'
 import styles from './page-menu.module.css'
@@ -19,7 +19,6 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const id = useId()
   const { menu, button, isOpen, wasOpened, setIsOpen } = useDisclosure()
   const state = useStore((store) => store.publicationState())
-  const isPage = isCmsPage(page.slug)
   const hasVisitors = isLanguageOfSite(page.language)
   const adminAddress = adminAddressOf(page.slug)
   const tools: readonly Tool[] = [
@@ -58,7 +57,7 @@ export function PageMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
       </button>
       <div id={id} className={styles.menu} hidden={!isOpen}>
         <ul>
-          {isPage && (
+          {hasSettings(page.slug) && (
             <li>
               <button type="button" onClick={() => leave(openSettings)}>
                 {t('menu.settings')}

@@ -8,7 +8,7 @@ import { fieldInPlace } from '#editor/in-place/text-fields.ts'
 import { ModuleForm } from '#editor/fields/module-form.tsx'
 import { positionOf, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { moduleName } from '#editor/module-name.ts'
-import { isCmsPage } from '#editor/header/page-address.ts'
+import { hasSettings } from '#editor/header/page-address.ts'
 import { wholePage } from '#editor/selection/selection.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
 import { modulePort } from '#editor/store/module-port.ts'
@@ -85,7 +85,7 @@ function ModulePath({ id }: { id: string }) {
     <nav aria-label={t('panel.path')}>
       <ol className={styles.path}>
         <li>
-          {isCmsPage(page.slug) ? (
+          {hasSettings(page.slug) ? (
             <button
               type="button"
               onClick={() => {

@@ -5,6 +5,7 @@ import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
+import { isCmsPage } from '#editor/header/page-address.ts'
 import formStyles from '#editor/fields/module-form.module.css'
 import { modulePort } from '#editor/store/module-port.ts'
 import { focusPageMenu, pageSettingsId } from './focus-page-settings.ts'
@@ -16,9 +17,12 @@ import styles from './panel.module.css'
 
 const { title, headline, ...ofLinks } = pageFields
 /** How the page looks, before how others show and find it. */
-const ownFields = { title, headline, ...containerFields, ...ofLinks }
+const fieldsOfPages = { title, headline, ...containerFields, ...ofLinks }
 
-/** The settings of the page in its language, with how search engines and shared links show it, and those that all languages share. */
+/**
+ * The settings of the page in its language. Those of a page of the CMS with how search engines and shared links show it, and what all languages
+ * share; what else is said of the page of an entity is the entity's.
+ */
 export function PagePanel() {
   const { store, heldTexts, page, selection } = useEditing()
   const t = useTranslations('editor')
@@ -31,6 +35,7 @@ export function PagePanel() {
     [store, heldTexts, page],
   )
   const fields = useStore((opened) => opened.document().fields)
+  const isPage = isCmsPage(page.slug)
   const close = () => {
     selection.select(null)
     focusPageMenu()
@@ -47,11 +52,20 @@ export function PagePanel() {
       onLeave={close}
     >
       <div className={formStyles['form']}>
-        <FieldList fields={ownFields} path={[]} port={port} locale={page.locale} />
+        <FieldList
+          fields={isPage ? fieldsOfPages : containerFields}
+          path={[]}
+          port={port}
+          locale={page.locale}
+        />
       </div>
-      <PagePath />
-      <PagePreviews fields={fields} />
-      <SharedSettings />
+      {isPage && (
+        <>
+          <PagePath />
+          <PagePreviews fields={fields} />
+          <SharedSettings />
+        </>
+      )}
     </Panel>
   )
 }
