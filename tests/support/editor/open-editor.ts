@@ -27,3 +27,11 @@ export async function openTool(page: Page, name: string) {
   await header(page).getByRole('button', { name, exact: true }).click()
   return page.getByRole('dialog', { name })
 }
+
+/** Adds a headline at the end of the page, or after what is selected, and writes into it. */
+export async function addHeadline(page: Page, text: string) {
+  await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
+  await offers.getByRole('button', { name: 'Überschrift', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill(text)
+}
