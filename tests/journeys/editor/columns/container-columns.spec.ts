@@ -20,6 +20,8 @@ test('E-03 M-02 the page of an event gets columns in the editor, and visitors se
     const settings = page.getByRole('complementary', { name: 'Einstellungen der Seite' })
     await expect(settings.getByRole('combobox')).toHaveCount(1)
     await expect(settings.getByRole('textbox')).toHaveCount(0)
+    const admin = settings.getByRole('link', { name: 'In der Verwaltung bearbeiten' })
+    await expect(admin).toHaveAttribute('href', /^\/admin\/events\/\d+/)
     await settings
       .getByRole('combobox', { name: 'Spalten der Seite' })
       .selectOption({ label: 'Zwei gleiche' })

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
 import { isCmsPage } from '#editor/header/page-address.ts'
@@ -36,6 +37,7 @@ export function PagePanel() {
   )
   const fields = useStore((opened) => opened.document().fields)
   const isPage = isCmsPage(page.slug)
+  const adminAddress = adminAddressOf(page.slug)
   const close = () => {
     selection.select(null)
     focusPageMenu()
@@ -65,6 +67,13 @@ export function PagePanel() {
           <PagePreviews fields={fields} />
           <SharedSettings />
         </>
+      )}
+      {adminAddress !== undefined && (
+        <p>
+          <a href={adminAddress} target="_top">
+            {t('menu.admin')}
+          </a>
+        </p>
       )}
     </Panel>
   )
