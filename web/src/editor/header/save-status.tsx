@@ -1,7 +1,8 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { useStore } from '#editor/editing-context.ts'
+import { useEditing, useStore } from '#editor/editing-context.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import styles from './header.module.css'
 
 const secondMs = 1000
@@ -12,6 +13,7 @@ export function SaveStatus() {
   const format = useFormatter()
   const state = useStore((store) => store.saveState())
   const now = useNow()
+  useFormatInTime(format)
   const text =
     state.status !== 'saved'
       ? t(`save.${state.status}`)
@@ -23,6 +25,22 @@ export function SaveStatus() {
       {text}
     </p>
   )
+}
+
+/** Makes the format of times before something is saved: the first one takes a slow browser 80 ms, for which a key would wait. */
+function useFormatInTime(format: ReturnType<typeof useFormatter>): void {
+  const { rendered } = useEditing()
+  useEffect(() => {
+    let isLeft = false
+    let cancel = () => {}
+    void rendered.firstScreen.then(() => {
+      if (!isLeft) cancel = whenIdle(() => format.relativeTime(0, 0))
+    })
+    return () => {
+      isLeft = true
+      cancel()
+    }
+  }, [rendered, format])
 }
 
 /** The time, every second. */
