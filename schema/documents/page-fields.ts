@@ -1,3 +1,4 @@
+import { containerFields } from './container-fields.ts'
 import type { Fields } from '@foyer/schema/fields/field.ts'
 import { link } from '@foyer/schema/fields/link-fields.ts'
 import { line, paragraph } from '@foyer/schema/fields/text-fields.ts'
@@ -35,3 +36,6 @@ export const pageFields = {
     description: 'Description for shared links; may be empty.',
   }),
 } as const satisfies Fields
+
+/** All fields of the document of a page: its own, and that of its container. */
+export const pageDocumentFields = { ...pageFields, ...containerFields } as const satisfies Fields

@@ -77,7 +77,7 @@ export function ModuleList(props: {
   )
 }
 
-/** The first module of each kind, so that the scripts of all kinds are loaded, and all sections. Modules read nothing themselves. */
+/** All sections, and the first module of every other kind, so that most scripts are loaded. Modules read nothing themselves. */
 function oneOfEachKind(modules: readonly Any[]): readonly Any[] {
   const kinds = new Set<Kind>()
   return modules.filter((module) => {

@@ -16,18 +16,18 @@ const derivations: Partial<Record<ModuleKind, Derivation>> = {
   link: deriveLinkUrl,
 }
 
-/** The derived fields of modules by id, and the cache tags that they depend on. */
+/** The derived fields of the `shown` of all modules by id, and the cache tags that they depend on. */
 export async function derive(
   queries: Queries,
-  modules: readonly ShownModule[],
+  { shown, all }: { shown: readonly ShownModule[]; all: readonly ShownModule[] },
   audience: Audience,
 ): Promise<{ fields: Map<number, Record<string, unknown>>; cacheTags: ChangeTag[] }> {
   const fields = new Map<number, Record<string, unknown>>()
   const cacheTags: ChangeTag[] = []
-  for (const [kind, ofKind] of Map.groupBy(modules, (one) => one.kind as ModuleKind)) {
+  for (const [kind, ofKind] of Map.groupBy(shown, (one) => one.kind as ModuleKind)) {
     const derivation = derivations[kind]
     if (!derivation) continue
-    const derived = await derivation(queries, { modules: ofKind, all: modules, audience })
+    const derived = await derivation(queries, { modules: ofKind, all, audience })
     for (const [id, values] of derived.fields) fields.set(id, values)
     cacheTags.push(...derived.cacheTags)
   }

@@ -1,5 +1,6 @@
 import { Page } from '@foyer/schema/rest/pages.ts'
 import { describe, expect, test } from 'vitest'
+import { module } from '#database/tables/pages.ts'
 import { addPage } from '#test/add-page.ts'
 import { change } from '#test/change.ts'
 import { findDocument, lockDocument } from './documents/document-store.ts'
@@ -56,6 +57,25 @@ describe('M-01: a page', () => {
     expect(contents((await first(9)).body)).toEqual(['Eins', 'Zwei', 'Drei'])
     expect((await first(0)).body).toMatchObject({ urls: { de: '/de/lang' }, modules: [] })
     expect((await first(-1)).status).toBe(400)
+  })
+
+  test('has sections with all that is in them, however many modules are asked for', async () => {
+    const { moduleIds, containerId } = await addPage(theatre.database, {
+      paths: { de: 'abschnitt' },
+      modules: [{ kind: 'section' }],
+    })
+    await theatre.database.insert(module).values({
+      containerId,
+      locale: 'de',
+      parentId: moduleIds[0]!,
+      column: 0,
+      position: 0,
+      kind: 'headline',
+      fields: { content: 'Darin', headline_level: 2, preline: '', subline: '', anchor: '' },
+    })
+    const { body } = await ask('de/pageeditor-api/page/abschnitt?first_modules=1')
+    expect(body.modules).toHaveLength(1)
+    expect(body.modules[0].columns[0].children).toHaveLength(1)
   })
 
   test('names those above it, from the top, and those beside it that visitors may open', async () => {

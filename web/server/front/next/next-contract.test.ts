@@ -117,6 +117,23 @@ test('the scripts of what is loaded dynamically are where the build looks for th
   expect(read('shared/lib/lazy-dynamic/preload-chunks.js')).toContain('manifest[key].files')
 })
 
+test('of the renders of a page that is cached only those to fill caches have a cache signal, and are thrown away', () => {
+  const source = read('server/app-render/app-render.js')
+  const stores = [
+    ...source.matchAll(/const (\w+) = (?:\w+ = )?\{\s+type: 'prerender',[\s\S]*?\n {12}\};/g),
+  ]
+  const signalOf = Object.fromEntries(
+    stores.map(([text, name = '']) => [name, /cacheSignal(?:: (\w+))?,/.exec(text)?.[1] ?? 'set']),
+  )
+  expect(signalOf).toEqual({
+    initialServerPayloadPrerenderStore: 'set',
+    initialServerPrerenderStore: 'set',
+    finalServerPayloadPrerenderStore: 'null',
+    finalServerPrerenderStore: 'null',
+    errorPrerenderStore: 'null',
+  })
+})
+
 test('what is cached is measured as JSON, and only responses of fetch are limited', () => {
   const source = read('server/lib/incremental-cache/index.js')
   expect(source).toContain('JSON.stringify(data).length')

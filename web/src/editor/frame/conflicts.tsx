@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { compareWords } from '@foyer/schema/documents/comparison/compare-words.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
-import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { pageDocumentFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { FieldType } from '@foyer/schema/fields/field.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
@@ -114,7 +114,7 @@ function Version(props: {
   const { title, at, value, other, mark, children } = props
   const { page, store } = useEditing()
   const kind = store.document().modules[at.module ?? '']?.kind
-  const fields = at.module == null ? pageFields : (findDefinition(kind ?? '')?.fields ?? {})
+  const fields = at.module == null ? pageDocumentFields : (findDefinition(kind ?? '')?.fields ?? {})
   const field = fieldAt(fields, at.path ?? [])
   const [before, after] = mark === 'removed' ? [value, other] : [other, value]
   const words = texts.has(field?.type) ? compareWords(before, after) : []

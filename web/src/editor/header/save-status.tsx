@@ -33,9 +33,11 @@ function useFormatInTime(format: ReturnType<typeof useFormatter>): void {
   useEffect(() => {
     let isLeft = false
     let cancel = () => {}
-    void rendered.firstScreen.then(() => {
+    const prepare = async () => {
+      await rendered.firstScreen
       if (!isLeft) cancel = whenIdle(() => format.relativeTime(0, 0))
-    })
+    }
+    void prepare()
     return () => {
       isLeft = true
       cancel()

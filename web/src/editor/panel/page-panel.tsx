@@ -6,7 +6,7 @@ import { pageFields } from '@foyer/schema/documents/page-fields.ts'
 import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
-import { isCmsPage } from '#editor/header/page-address.ts'
+import { hasSettings, isCmsPage } from '#editor/header/page-address.ts'
 import formStyles from '#editor/fields/module-form.module.css'
 import { modulePort } from '#editor/store/module-port.ts'
 import { focusPageMenu, pageSettingsId } from './focus-page-settings.ts'
@@ -19,6 +19,7 @@ import styles from './panel.module.css'
 const { title, headline, ...ofLinks } = pageFields
 /** How the page looks, before how others show and find it. */
 const fieldsOfPages = { title, headline, ...containerFields, ...ofLinks }
+const noFields = {}
 
 /**
  * The settings of the page in its language. Those of a page of the CMS with how search engines and shared links show it, and what all languages
@@ -55,7 +56,7 @@ export function PagePanel() {
     >
       <div className={formStyles['form']}>
         <FieldList
-          fields={isPage ? fieldsOfPages : containerFields}
+          fields={isPage ? fieldsOfPages : hasSettings(page.slug) ? containerFields : noFields}
           path={[]}
           port={port}
           locale={page.locale}

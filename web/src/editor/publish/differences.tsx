@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { pageDocumentFields } from '@foyer/schema/documents/page-fields.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { fieldAt } from '#editor/fields/field-at.ts'
 import { findDefinition, moduleName } from '#editor/module-name.ts'
@@ -49,7 +49,7 @@ function OneDifference({ difference }: { difference: Difference }) {
       </>
     )
   }
-  const fields = kind == null ? pageFields : (findDefinition(kind)?.fields ?? {})
+  const fields = kind == null ? pageDocumentFields : (findDefinition(kind)?.fields ?? {})
   const field = fieldAt(fields, path)
   const said = { locale, yes: t('versions.yes'), no: t('versions.no') }
   const was = readableValue(field, before.isSet ? before.value : undefined, said)

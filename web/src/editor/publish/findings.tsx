@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEditing } from '#editor/editing-context.ts'
 import { findDefinition, moduleName } from '#editor/module-name.ts'
-import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { pageDocumentFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Fields } from '@foyer/schema/fields/field.ts'
 import type { Finding } from './finding.ts'
 import { jumpToFinding } from './jump-to-finding.ts'
@@ -16,7 +16,7 @@ export function Findings(props: { findings: readonly Finding[]; onLeave: () => v
   const t = useTranslations('editor')
   const placeOf = ({ module, path }: Finding) => {
     const kind = module === null ? undefined : store.document().modules[module]?.kind
-    const fields: Fields = kind ? (findDefinition(kind)?.fields ?? {}) : pageFields
+    const fields: Fields = kind ? (findDefinition(kind)?.fields ?? {}) : pageDocumentFields
     const field = fields[path[0] ?? '']?.label[page.locale]
     const name = kind ? moduleName(kind, page.locale) : t('panel.page')
     return field === undefined || field === name ? name : `${name}: ${field}`

@@ -2,7 +2,7 @@ import { findModule, type ContentDocument } from '@foyer/schema/documents/docume
 import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { currentVersion } from '@foyer/schema/documents/migrate-module.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import { pageDocumentFields } from '@foyer/schema/documents/page-fields.ts'
 import type { Locale } from '@foyer/schema/shapes/scalars.ts'
 import type { z } from 'zod'
 import { checkFields } from '#http/field-errors.ts'
@@ -12,7 +12,7 @@ import { draftShape } from './draft-modules/draft-shapes.ts'
 /** What is wrong with a module or, if that is null, with the document's own fields. */
 export type Problem = { module: string | null; field: string; messages: string[] }
 
-const ofPage = draftShape({ ...pageFields, ...containerFields })
+const ofPage = draftShape(pageDocumentFields)
 const ofContainer = draftShape(containerFields)
 const shapesByKind = new Map<string, z.ZodType>()
 

@@ -31,20 +31,21 @@ export async function moduleResponses(
     module === 'broken' || module === 'hidden' ? [] : [withoutBrokenSection(module, broken)],
   )
   const linked = await resolveLinks(queries, readable, audience)
-  const wanted = inOrder(linked.modules).slice(0, first)
-  const shown = await shownModuleResponses(queries, wanted, audience)
+  const all = inOrder(linked.modules)
+  const shown = await shownModuleResponses(queries, all.slice(0, first), audience, all)
   return { ...shown, cacheTags: [...shown.cacheTags, ...linked.cacheTags] }
 }
 
-/** The same for modules in order, with links resolved. */
+/** The same for modules in order, with links resolved. Sections name what `all` has in them. */
 export async function shownModuleResponses(
   queries: Queries,
   shown: readonly ShownModule[],
   audience: Audience,
+  all = shown,
 ): Promise<{ modules: ModuleResponse[]; cacheTags: ChangeTag[] }> {
   const [referred, derived] = await Promise.all([
     findReferred(queries, shown, audience),
-    derive(queries, shown, audience),
+    derive(queries, { shown, all }, audience),
   ])
   const modules = shown.flatMap((module) =>
     moduleResponse(module, { referred, derived: derived.fields.get(module.id), audience }),
