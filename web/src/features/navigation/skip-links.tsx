@@ -6,7 +6,10 @@ export async function SkipLinks() {
   const t = await getTranslations('layout')
   return (
     <nav aria-label={t('skipNavigation')} className={styles.links} data-print="no">
-      <a href="#main-content">{t('skip')}</a> <a href="#site-footer">{t('skipFooter')}</a>
+      <a href="#main-content">{t('skip')}</a>{' '}
+      <a href="#site-footer" className={styles.toFooter}>
+        {t('skipFooter')}
+      </a>
     </nav>
   )
 }

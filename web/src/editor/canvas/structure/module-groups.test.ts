@@ -8,8 +8,8 @@ const keyOf = (groups: ReturnType<typeof groupModules>) =>
   new Map(groups.flatMap((group) => group.ids.map((id) => [id, group.key] as const)))
 
 /** The list of the groups is the list, and which modules are in another group than before. */
-function regroup(changed: readonly string[], before = first) {
-  const groups = groupModules(changed, before)
+function regroup(changed: readonly string[], before = first, by?: string) {
+  const groups = groupModules(changed, before, by)
   expect(groups.flatMap((group) => group.ids)).toEqual(changed)
   expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
   const was = keyOf(before)
@@ -53,6 +53,34 @@ describe('E-03: modules in groups', () => {
     expect(drawnAnew.filter((id) => !either.includes(id))).toEqual([])
     const changed = groups.filter((group) => !first.includes(group))
     expect(changed.length).toBeLessThanOrEqual(4)
+  })
+
+  test.each([
+    ['down', [500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516]],
+    ['up', [516, 515, 514, 513, 512, 511, 510, 509, 508, 507, 506, 505, 504, 503, 502, 501, 500]],
+  ])('draw only the one anew that is moved %s step by step, once a group', (_, places) => {
+    const id = ids[places[0]!]!
+    let groups = first
+    const drawnAnew: string[] = []
+    for (const at of places.slice(1)) {
+      const others = groups.flatMap((group) => group.ids).filter((one) => one !== id)
+      const next = regroup(others.toSpliced(at, 0, id), groups, id)
+      drawnAnew.push(...next.drawnAnew)
+      groups = next.groups
+    }
+    expect(drawnAnew).toEqual([id])
+  })
+
+  test('keep the selected one while others are moved, added and deleted', () => {
+    const [selected = ''] = ids.slice(511)
+    for (const changed of [
+      moved(500, 530),
+      moved(530, 500),
+      ids.toSpliced(512, 1),
+      ids.toSpliced(512, 0, 'new'),
+    ]) {
+      expect(regroup(changed, first, selected).drawnAnew).not.toContain(selected)
+    }
   })
 
   test.each([0, 31, 32, 33, 500, 999])('keep all others when the module at %i is deleted', (at) => {

@@ -11,15 +11,17 @@ const size = 16
 /**
  * The modules of a long list in groups, for React: whenever a component changes, React goes through all siblings of each element above it, which
  * are a thousand without groups. A group whose modules are the same is the same object. A module is drawn anew in another group: only one
- * that has been moved may come into another one, since the caret may be in any of the others.
+ * that has been moved may come into another one, since the caret may be in any of the others. `moved` is that one where two neighbours have
+ * changed places; otherwise one that is moved step by step would draw the first of each group anew that it comes to.
  */
 export function groupModules(
   ids: readonly string[],
   before: readonly ModuleGroup[] = [],
+  moved?: string | null,
 ): ModuleGroup[] {
   const numberOf = new Map(before.flatMap(({ ids: inside }, at) => inside.map((id) => [id, at])))
   const numbers = ids.map((id) => numberOf.get(id))
-  const staying = longestRising(numbers)
+  const staying = longestRising(numbers, moved == null ? undefined : ids.indexOf(moved))
   const groups: { number: number | undefined; ids: string[] }[] = []
   for (const [at, id] of ids.entries()) {
     const number = staying.has(at) ? numbers[at] : undefined
@@ -48,8 +50,18 @@ export function groupModules(
   })
 }
 
-/** The places of a longest selection of numbers that do not fall. */
-function longestRising(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
+/** The places of a longest selection of numbers that do not fall; without one place, if there is such a selection. */
+function longestRising(
+  numbers: readonly (number | undefined)[],
+  avoided?: number,
+): ReadonlySet<number> {
+  const longest = risingPlaces(numbers)
+  if (avoided === undefined || !longest.has(avoided)) return longest
+  const others = risingPlaces(numbers.with(avoided, undefined))
+  return others.size === longest.size ? others : longest
+}
+
+function risingPlaces(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
   // By length of a selection: the place of its last number, which is as small as it can be.
   const ends: number[] = []
   const previous = new Map<number, number | undefined>()

@@ -44,6 +44,7 @@ export function ChoiceControl(props: ControlProps<'choice'>) {
         <label key={option}>
           <input
             type="radio"
+            className={styles.option}
             name={id}
             value={option}
             checked={value === option}
