@@ -56,19 +56,22 @@ describe('E-03: modules in groups', () => {
   })
 
   test.each([
-    ['down', [500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516]],
-    ['up', [516, 515, 514, 513, 512, 511, 510, 509, 508, 507, 506, 505, 504, 503, 502, 501, 500]],
-  ])('draw only the one anew that is moved %s step by step, once a group', (_, places) => {
-    const id = ids[places[0]!]!
+    ['down', 1],
+    ['up', -1],
+  ])('keep the one that is moved %s step by step, until its group is crowded', (_, by) => {
+    const id = 'm500'
     let groups = first
-    const drawnAnew: string[] = []
-    for (const at of places.slice(1)) {
+    let drawnAnewAt: number[] = []
+    for (const step of Array.from({ length: 60 }, (__, at) => at + 1)) {
       const others = groups.flatMap((group) => group.ids).filter((one) => one !== id)
-      const next = regroup(others.toSpliced(at, 0, id), groups, id)
-      drawnAnew.push(...next.drawnAnew)
+      const next = regroup(others.toSpliced(500 + by * step, 0, id), groups, id)
+      expect(next.drawnAnew.length).toBeLessThanOrEqual(1)
+      if (next.drawnAnew.includes(id)) drawnAnewAt = [...drawnAnewAt, step]
       groups = next.groups
     }
-    expect(drawnAnew).toEqual([id])
+    expect(drawnAnewAt.length).toBeLessThanOrEqual(2)
+    expect(drawnAnewAt[0]).toBeGreaterThan(16)
+    expect(Math.max(...groups.map((group) => group.ids.length))).toBeLessThanOrEqual(33)
   })
 
   test('keep the selected one while others are moved, added and deleted', () => {

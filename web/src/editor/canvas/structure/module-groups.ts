@@ -7,21 +7,24 @@ export type ModuleGroup = {
 }
 
 const size = 16
+const crowded = 2 * size
 
 /**
  * The modules of a long list in groups, for React: whenever a component changes, React goes through all siblings of each element above it, which
  * are a thousand without groups. A group whose modules are the same is the same object. A module is drawn anew in another group: only one
- * that has been moved may come into another one, since the caret may be in any of the others. `moved` is that one where two neighbours have
- * changed places; otherwise one that is moved step by step would draw the first of each group anew that it comes to.
+ * that has been moved may come into another one, since the caret may be in any of the others. Where two neighbours have
+ * changed places the `selected` one stays in its group, with its focus, and the other one comes into it, until the group is crowded.
  */
 export function groupModules(
   ids: readonly string[],
   before: readonly ModuleGroup[] = [],
-  moved?: string | null,
+  selected?: string | null,
 ): ModuleGroup[] {
   const numberOf = new Map(before.flatMap(({ ids: inside }, at) => inside.map((id) => [id, at])))
   const numbers = ids.map((id) => numberOf.get(id))
-  const staying = longestRising(numbers, moved == null ? undefined : ids.indexOf(moved))
+  const place = selected == null ? -1 : ids.indexOf(selected)
+  const isCrowded = (before[numbers[place] ?? -1]?.ids.length ?? 0) >= crowded
+  const staying = longestRising(numbers, { place, isCrowded })
   const groups: { number: number | undefined; ids: string[] }[] = []
   for (const [at, id] of ids.entries()) {
     const number = staying.has(at) ? numbers[at] : undefined
@@ -50,14 +53,21 @@ export function groupModules(
   })
 }
 
-/** The places of a longest selection of numbers that do not fall; without one place, if there is such a selection. */
+/** The places of a longest selection of numbers that do not fall: of several one with a place, or without it if its group is crowded. */
 function longestRising(
   numbers: readonly (number | undefined)[],
-  avoided?: number,
+  { place, isCrowded }: { place: number; isCrowded: boolean },
 ): ReadonlySet<number> {
   const longest = risingPlaces(numbers)
-  if (avoided === undefined || !longest.has(avoided)) return longest
-  const others = risingPlaces(numbers.with(avoided, undefined))
+  const wanted = numbers[place]
+  if (wanted === undefined || longest.has(place) !== isCrowded) return longest
+  const isLeftOut = (number: number, at: number) =>
+    isCrowded ? at === place : at < place ? number > wanted : number < wanted
+  const others = risingPlaces(
+    numbers.map((number, at) =>
+      number === undefined || isLeftOut(number, at) ? undefined : number,
+    ),
+  )
   return others.size === longest.size ? others : longest
 }
 
