@@ -61,12 +61,12 @@ describe('E-03: modules in groups', () => {
   ])('keep the one that is moved %s step by step, until its group is crowded', (_, by) => {
     const id = 'm500'
     let groups = first
-    let drawnAnewAt: number[] = []
+    const drawnAnewAt: number[] = []
     for (const step of Array.from({ length: 60 }, (__, at) => at + 1)) {
       const others = groups.flatMap((group) => group.ids).filter((one) => one !== id)
       const next = regroup(others.toSpliced(500 + by * step, 0, id), groups, id)
       expect(next.drawnAnew.length).toBeLessThanOrEqual(1)
-      if (next.drawnAnew.includes(id)) drawnAnewAt = [...drawnAnewAt, step]
+      if (next.drawnAnew.includes(id)) drawnAnewAt.push(step)
       groups = next.groups
     }
     expect(drawnAnewAt.length).toBeLessThanOrEqual(2)
