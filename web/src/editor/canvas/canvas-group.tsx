@@ -5,7 +5,8 @@ import { useEditing } from '#editor/editing-context.ts'
 import { CanvasModule } from './canvas-module.tsx'
 import styles from './canvas.module.css'
 import type { ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
-import { postponePictures } from './postpone-pictures.ts'
+import { drawAhead } from './near/draw-ahead.ts'
+import { postponePictures } from './near/postpone-pictures.ts'
 import { isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 
 /**
@@ -18,7 +19,7 @@ export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleG
   const ids = [group.above ?? '', ...group.ids]
   return (
     <div
-      ref={postponePictures}
+      ref={follow}
       className={`${list['list']} ${styles.group}`}
       style={{ '--modules': group.ids.length } as CSSProperties}
     >
@@ -28,3 +29,13 @@ export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleG
     </div>
   )
 })
+
+function follow(part: HTMLElement | null) {
+  if (!part) return undefined
+  const endAhead = drawAhead(part)
+  const endPictures = postponePictures(part)
+  return () => {
+    endAhead()
+    endPictures?.()
+  }
+}

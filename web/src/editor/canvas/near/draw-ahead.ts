@@ -1,0 +1,29 @@
+import { onceIdle } from '#lib/browser/once-idle.ts'
+
+/** Farther than browsers themselves lay out what they leave out far from the viewport, which is one and a half times its height. */
+const margin = '300% 0px'
+const whenToDraw = { atMostMs: 2000, otherwiseMs: 200 }
+/** For the styles: the part is laid out wherever it is. */
+const near = 'data-near'
+
+/**
+ * Has a part of the page laid out while it comes near the viewport, when the browser has nothing else to do: otherwise it would be in the frame
+ * in which somebody moves a module or scrolls, which takes a slow machine 80 ms. Returns what ends it.
+ */
+export function drawAhead(part: HTMLElement): () => void {
+  let cancel = () => {}
+  const distance = new IntersectionObserver(
+    (entries) => {
+      cancel()
+      if (entries.at(-1)?.isIntersecting)
+        cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
+      else part.removeAttribute(near)
+    },
+    { rootMargin: margin },
+  )
+  distance.observe(part)
+  return () => {
+    cancel()
+    distance.disconnect()
+  }
+}
