@@ -19,7 +19,8 @@ export function drawAhead(part: HTMLElement): () => void {
         cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
       else part.removeAttribute(near)
     },
-    { rootMargin: margin },
+    // In a frame too, where the margin would otherwise be that of the window around it.
+    { root: document, rootMargin: margin },
   )
   distance.observe(part)
   return () => {

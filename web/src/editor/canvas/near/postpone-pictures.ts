@@ -24,7 +24,8 @@ export function postponePictures(part: HTMLElement | null) {
         contents.observe(part, { childList: true, subtree: true })
       }
     },
-    { rootMargin: margin },
+    // In a frame too, where the margin would otherwise be that of the window around it.
+    { root: document, rootMargin: margin },
   )
   const stop = () => {
     contents.disconnect()

@@ -7,13 +7,12 @@ export type ModuleGroup = {
 }
 
 const size = 16
-const crowded = 2 * size
 
 /**
  * The modules of a long list in groups, for React: whenever a component changes, React goes through all siblings of each element above it, which
  * are a thousand without groups. A group whose modules are the same is the same object. A module is drawn anew in another group: only one
  * that has been moved may come into another one, since the caret may be in any of the others. Where two neighbours have
- * changed places the `selected` one stays in its group, with its focus, and the other one comes into it, until the group is crowded.
+ * changed places the `selected` one stays in its group, with its focus, and the other one comes into it.
  */
 export function groupModules(
   ids: readonly string[],
@@ -22,9 +21,7 @@ export function groupModules(
 ): ModuleGroup[] {
   const numberOf = new Map(before.flatMap(({ ids: inside }, at) => inside.map((id) => [id, at])))
   const numbers = ids.map((id) => numberOf.get(id))
-  const place = selected == null ? -1 : ids.indexOf(selected)
-  const isCrowded = (before[numbers[place] ?? -1]?.ids.length ?? 0) >= crowded
-  const staying = longestRising(numbers, { place, isCrowded })
+  const staying = longestRising(numbers, selected == null ? -1 : ids.indexOf(selected))
   const groups: { number: number | undefined; ids: string[] }[] = []
   for (const [at, id] of ids.entries()) {
     const number = staying.has(at) ? numbers[at] : undefined
@@ -53,22 +50,19 @@ export function groupModules(
   })
 }
 
-/** The places of a longest selection of numbers that do not fall: of several one with a place, or without it if its group is crowded. */
+/** The places of a longest selection of numbers that do not fall; of several the one with a place. */
 function longestRising(
   numbers: readonly (number | undefined)[],
-  { place, isCrowded }: { place: number; isCrowded: boolean },
+  place: number,
 ): ReadonlySet<number> {
   const longest = risingPlaces(numbers)
   const wanted = numbers[place]
-  if (wanted === undefined || longest.has(place) !== isCrowded) return longest
-  const isLeftOut = (number: number, at: number) =>
-    isCrowded ? at === place : at < place ? number > wanted : number < wanted
-  const others = risingPlaces(
-    numbers.map((number, at) =>
-      number === undefined || isLeftOut(number, at) ? undefined : number,
-    ),
+  if (wanted === undefined || longest.has(place)) return longest
+  const fits = (number: number, at: number) => (at < place ? number <= wanted : number >= wanted)
+  const withPlace = risingPlaces(
+    numbers.map((number, at) => (number !== undefined && fits(number, at) ? number : undefined)),
   )
-  return others.size === longest.size ? others : longest
+  return withPlace.size === longest.size ? withPlace : longest
 }
 
 function risingPlaces(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
