@@ -45,9 +45,18 @@ test('E-15 with the redirect flag who is not logged in is offered it, and edits 
 test('E-10 when the session has ended, the log-in completes the same save @core', async ({
   page,
 }) => {
+  const announced = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') &&
+      (await response.text().catch(() => '')).includes('announceDocumentEditor'),
+  )
   const { remove } = await openEditor(page)
-  await page.context().clearCookies({ name: 'sessionid' })
+  // Until a tab has said that it is here, and where, it may find out by that.
+  await announced
   await module(page, /^Überschrift, 2 von 2/).click()
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Vor der Pause')
+  await saved(page)
+  await page.context().clearCookies({ name: 'sessionid' })
   await page.getByRole('textbox', { name: 'Überschrift' }).fill('Nach der Pause')
   const dialog = page.getByRole('dialog', { name: 'Anmelden' })
   await expect(dialog).toBeVisible()
