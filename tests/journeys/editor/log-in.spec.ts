@@ -51,7 +51,7 @@ test('E-10 when the session has ended, the log-in completes the same save @core'
       (await response.text().catch(() => '')).includes('announceDocumentEditor'),
   )
   const { remove } = await openEditor(page)
-  // Until a tab has said that it is here, and where, it may find out by that.
+  // A tab that announces itself later would find out that its session has ended before anything is typed.
   await announced
   await module(page, /^Überschrift, 2 von 2/).click()
   await page.getByRole('textbox', { name: 'Überschrift' }).fill('Vor der Pause')

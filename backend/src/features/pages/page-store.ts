@@ -65,7 +65,8 @@ export async function findPage(
   return { response: { ...response, urls, settings_url }, cacheTags }
 }
 
-type PageContent = { rows: ModuleRow[]; fields: Values; firstModules?: number | undefined }
+type PageContent = { rows: ModuleRow[]; fields: Values }
+type Composed = PageContent & { row: typeof page.$inferSelect; firstModules?: number | undefined }
 
 /** A page with other content than is published, whether it is online or not; undefined if there is no such page. */
 export async function findPageOf(
@@ -79,7 +80,7 @@ export async function findPageOf(
 
 async function pageResponse(
   queries: Queries,
-  { row, rows, fields, firstModules }: PageContent & { row: typeof page.$inferSelect },
+  { row, rows, fields, firstModules }: Composed,
   audience: Audience,
 ): Promise<Tagged<z.output<typeof Page>>> {
   const { locale } = audience

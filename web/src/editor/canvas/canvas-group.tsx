@@ -30,6 +30,7 @@ export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleG
   )
 })
 
+/** Follows how far a group is from the viewport. */
 function follow(part: HTMLElement | null) {
   if (!part) return undefined
   const endAhead = drawAhead(part)

@@ -13,7 +13,7 @@ export function SaveStatus() {
   const format = useFormatter()
   const state = useStore((store) => store.saveState())
   const now = useNow()
-  useFormatInTime(format)
+  usePreparedFormat(format)
   const text =
     state.status !== 'saved'
       ? t(`save.${state.status}`)
@@ -28,7 +28,7 @@ export function SaveStatus() {
 }
 
 /** Makes the format of times before something is saved: the first one takes a slow browser 80 ms, for which a key would wait. */
-function useFormatInTime(format: ReturnType<typeof useFormatter>): void {
+function usePreparedFormat(format: ReturnType<typeof useFormatter>): void {
   const { rendered } = useEditing()
   useEffect(() => {
     let isLeft = false

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { containerFields } from '@foyer/schema/documents/container-fields.ts'
 import { pageFields } from '@foyer/schema/documents/page-fields.ts'
+import type { Fields } from '@foyer/schema/fields/field.ts'
 import { adminAddressOf } from '@foyer/schema/resources/admin-address.ts'
 import { useEditing, useStore } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
@@ -19,7 +20,11 @@ import styles from './panel.module.css'
 const { title, headline, ...ofLinks } = pageFields
 /** How the page looks, before how others show and find it. */
 const fieldsOfPages = { title, headline, ...containerFields, ...ofLinks }
-const noFields = {}
+
+function fieldsOf(slug: string): Fields {
+  if (isCmsPage(slug)) return fieldsOfPages
+  return hasSettings(slug) ? containerFields : {}
+}
 
 /**
  * The settings of the page in its language. Those of a page of the CMS with how search engines and shared links show it, and what all languages
@@ -55,12 +60,7 @@ export function PagePanel() {
       onLeave={close}
     >
       <div className={formStyles['form']}>
-        <FieldList
-          fields={isPage ? fieldsOfPages : hasSettings(page.slug) ? containerFields : noFields}
-          path={[]}
-          port={port}
-          locale={page.locale}
-        />
+        <FieldList fields={fieldsOf(page.slug)} path={[]} port={port} locale={page.locale} />
       </div>
       {isPage && (
         <>

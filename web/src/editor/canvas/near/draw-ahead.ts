@@ -15,9 +15,8 @@ export function drawAhead(part: HTMLElement): () => void {
   const distance = new IntersectionObserver(
     (entries) => {
       cancel()
-      if (entries.at(-1)?.isIntersecting)
-        cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
-      else part.removeAttribute(near)
+      if (!entries.at(-1)?.isIntersecting) return part.removeAttribute(near)
+      cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
     },
     // In a frame too, where the margin would otherwise be that of the window around it.
     { root: document, rootMargin: margin },
