@@ -1,22 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawAhead } from './draw-ahead.ts'
+import { stubDistances } from './testing/stub-distances.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.unstubAllGlobals()
+})
 
 /** A part of the page, in a browser that says how far away it is, and when it has nothing to do. */
 function openPart() {
-  let tell: IntersectionObserverCallback = () => undefined
+  const { see } = stubDistances()
   let idle: (() => void) | undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
     idle = callback
     return 1
@@ -24,9 +19,8 @@ function openPart() {
   vi.stubGlobal('cancelIdleCallback', () => (idle = undefined))
   const part = document.createElement('div')
   const end = drawAhead(part)
-  const see = (isIntersecting: boolean) =>
-    tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
-  return { part, see, end, beIdle: () => idle?.() }
+  ends.push(end)
+  return { part, see: (isNear: boolean) => see(part, isNear), end, beIdle: () => idle?.() }
 }
 
 test('a part that comes near is laid out once the browser is idle, until it is far away', () => {

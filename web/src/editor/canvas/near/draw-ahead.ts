@@ -1,4 +1,5 @@
 import { onceIdle } from '#lib/browser/once-idle.ts'
+import { followDistance } from './follow-distance.ts'
 
 /** Farther than browsers themselves lay out what they leave out far from the viewport, which is one and a half times its height. */
 const margin = '300% 0px'
@@ -12,18 +13,13 @@ const near = 'data-near'
  */
 export function drawAhead(part: HTMLElement): () => void {
   let cancel = () => {}
-  const distance = new IntersectionObserver(
-    (entries) => {
-      cancel()
-      if (!entries.at(-1)?.isIntersecting) return part.removeAttribute(near)
-      cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
-    },
-    // In a frame too, where the margin would otherwise be that of the window around it.
-    { root: document, rootMargin: margin },
-  )
-  distance.observe(part)
+  const endFollowing = followDistance(part, margin, (isNear) => {
+    cancel()
+    if (!isNear) return part.removeAttribute(near)
+    cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
+  })
   return () => {
     cancel()
-    distance.disconnect()
+    endFollowing()
   }
 }

@@ -1,30 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { postponePictures } from './postpone-pictures.ts'
+import { stubDistances } from './testing/stub-distances.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.unstubAllGlobals()
+})
 
 const pictureHtml = (name: string) =>
   `<picture><source srcset="/${name}.avif 400w"><img src="/${name}.jpg" srcset="/${name}.jpg 400w" loading="lazy"></picture>`
 
 /** A part of the page with a picture, and a browser that says how far away it is. */
 function openPart() {
-  let tell: IntersectionObserverCallback = () => undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const { see } = stubDistances()
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
-  postponePictures(part)
-  const see = (isIntersecting: boolean) =>
-    tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
-  return { part, see, before: part.innerHTML }
+  ends.push(postponePictures(part)!)
+  return { part, see: (isNear: boolean) => see(part, isNear), before: part.innerHTML }
 }
 
 const sourcesIn = (part: Element) =>

@@ -1,3 +1,5 @@
+import { followDistance } from './follow-distance.ts'
+
 /** Farther than browsers load pictures ahead of scrolling. */
 const margin = '3000px 0px'
 const sourceNames = ['src', 'srcset'] as const
@@ -14,24 +16,19 @@ export function postponePictures(part: HTMLElement | null) {
     for (const picture of part.querySelectorAll('img[loading="lazy"][src]')) removeSources(picture)
   }
   const contents = new MutationObserver(postpone)
-  const distance = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        stop()
-        for (const picture of part.querySelectorAll(`img[${postponed}]`)) restoreSources(picture)
-      } else {
-        postpone()
-        contents.observe(part, { childList: true, subtree: true })
-      }
-    },
-    // In a frame too, where the margin would otherwise be that of the window around it.
-    { root: document, rootMargin: margin },
-  )
+  const endFollowing = followDistance(part, margin, (isNear) => {
+    if (isNear) {
+      stop()
+      for (const picture of part.querySelectorAll(`img[${postponed}]`)) restoreSources(picture)
+    } else {
+      postpone()
+      contents.observe(part, { childList: true, subtree: true })
+    }
+  })
   const stop = () => {
     contents.disconnect()
-    distance.disconnect()
+    endFollowing()
   }
-  distance.observe(part)
   return stop
 }
 
