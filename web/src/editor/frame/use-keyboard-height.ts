@@ -9,9 +9,14 @@ export function useKeyboardHeight(): void {
     const { visualViewport: visible } = globalThis
     const root = document.documentElement
     if (!visible) return undefined
+    let current = 0
     const tell = () => {
       const covered = visible.scale > zoomed ? 0 : innerHeight - visible.height - visible.offsetTop
-      root.style.setProperty('--keyboard-height', `${Math.max(0, Math.round(covered))}px`)
+      const height = Math.max(0, Math.round(covered))
+      // Only what has changed: with it the browser matches the whole page with its styles again.
+      if (height === current) return
+      current = height
+      root.style.setProperty('--keyboard-height', `${height}px`)
     }
     tell()
     visible.addEventListener('resize', tell)

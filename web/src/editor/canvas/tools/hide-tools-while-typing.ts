@@ -1,4 +1,8 @@
+import { onceIdle } from '#lib/browser/once-idle.ts'
+
 const typing = 'data-typing'
+/** The letter is drawn first. */
+const whenToHide = { atMostMs: 200, otherwiseMs: 50 }
 
 /**
  * Hides the tools of modules from the first letter that is typed until the pointer moves or the text is left: they cover the end of
@@ -8,12 +12,18 @@ export function hideToolsWhileTyping(canvas: HTMLElement | null) {
   if (!canvas) return undefined
   const listeners = new AbortController()
   const options = { signal: listeners.signal, capture: true }
-  const show = () => canvas.removeAttribute(typing)
+  let cancel = () => {}
+  const show = () => {
+    cancel()
+    canvas.removeAttribute(typing)
+  }
   canvas.addEventListener(
     'beforeinput',
     ({ target }) => {
       const isText = target instanceof Element && target.closest('[data-in-place]') !== null
-      if (isText) canvas.setAttribute(typing, '')
+      if (!isText || canvas.hasAttribute(typing)) return
+      cancel()
+      cancel = onceIdle(() => canvas.setAttribute(typing, ''), whenToHide)
     },
     options,
   )
@@ -28,5 +38,8 @@ export function hideToolsWhileTyping(canvas: HTMLElement | null) {
     },
     options,
   )
-  return () => listeners.abort()
+  return () => {
+    cancel()
+    listeners.abort()
+  }
 }
