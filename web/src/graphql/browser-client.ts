@@ -1,7 +1,7 @@
 import 'client-only'
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
-import { csrfLink } from './csrf-link.ts'
+import { csrfLink } from './csrf/csrf-link.ts'
 import { graphCache } from './graph-cache.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { sessionLink } from './session-link.ts'

@@ -1,5 +1,5 @@
 import 'client-only'
-import { fetchCsrfToken, findCsrfToken } from './csrf-token.ts'
+import { fetchCsrfToken, findCsrfToken } from './csrf/csrf-token.ts'
 
 type SentFile = {
   path: string

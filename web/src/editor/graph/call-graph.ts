@@ -1,6 +1,6 @@
 import 'client-only'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf-token.ts'
+import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf/csrf-token.ts'
 import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
 import { persistedHash } from '#graphql/persisted-hash.ts'
 import { endSession } from '#graphql/session-calls.ts'

@@ -2,7 +2,7 @@ import 'client-only'
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { from, of, switchMap } from 'rxjs'
-import { findGraphProblem } from './graph-error.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
 import { fetchCsrfToken, findCsrfToken } from './csrf-token.ts'
 
 /**

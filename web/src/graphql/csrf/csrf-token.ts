@@ -1,8 +1,8 @@
 import 'client-only'
-import { CsrfTokenDocument, type CsrfTokenQueryVariables } from './generated/graphql.ts'
-import { findGraphProblem } from './graph-error.ts'
-import { persistedHash } from './persisted-hash.ts'
-import { executeOperation } from './transport.ts'
+import { CsrfTokenDocument, type CsrfTokenQueryVariables } from '#graphql/generated/graphql.ts'
+import { findGraphProblem } from '#graphql/graph-error.ts'
+import { persistedHash } from '#graphql/persisted-hash.ts'
+import { executeOperation } from '#graphql/transport.ts'
 
 const timeoutMs = 10_000
 
