@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openEditor } from '#support/editor/open-editor.ts'
 import { test } from '#support/journey.ts'
 
 test('S-10 how a page was loaded is sent when it is hidden, with nothing about who saw it @core', async ({
@@ -25,5 +26,33 @@ test('S-10 how a page was loaded is sent when it is hidden, with nothing about w
     path: '/de/service',
     device: 'desktop',
     values: { TTFB: expect.any(Number) },
+  })
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('S-10 pages that editors open for editing do not count', async ({ page }) => {
+    let reports = 0
+    await page.route('**/load-reports', (route) => {
+      reports += 1
+      return route.fulfill({ status: 204 })
+    })
+    const { address, remove } = await openEditor(page)
+    const hide = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', {
+          get: () => 'hidden',
+          configurable: true,
+        })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    // What waits for an idle page has run once the service worker is registered.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await hide()
+    expect(reports).toBe(0)
+    await page.goto(address)
+    await expect.poll(() => hide().then(() => reports)).toBeGreaterThan(0)
+    await remove()
   })
 })

@@ -18,6 +18,8 @@ export type EditorProps = EditedPage & {
   /** The page in both languages of the site, each in an editor of its own. */
   isBeside: boolean
   transport: DocumentTransport
+  /** Called when the page can be edited, or cannot be opened: what waits for the browser to be idle goes on. */
+  onOpened: () => void
   /** The page as visitors get it, until the draft is there. */
   children: ReactNode
 }
@@ -32,7 +34,7 @@ function Editor(props: EditorProps) {
 }
 
 function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
-  const { children, isWithoutTools, transport, onRetry, ...page } = props
+  const { children, isWithoutTools, transport, onOpened, onRetry, ...page } = props
   const t = useTranslations('editor')
   const [opened, setOpened] = useState<Editing | 'failed'>()
   const { slug, title, locale, language, paths, account } = page
@@ -40,7 +42,7 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
   useEffect(() => {
     let editing: Editing | undefined
     let isCurrent = true
-    openEditing({ slug, title, locale, language, paths, account }, transport)
+    openEditing({ slug, title, locale, language, paths, account }, { transport, onOpened })
       .then((ready) => {
         if (!isCurrent) return ready.close()
         editing = ready
@@ -49,12 +51,13 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
       .catch((error: unknown) => {
         console.warn('The draft could not be loaded.', error)
         if (isCurrent) setOpened('failed')
+        onOpened()
       })
     return () => {
       isCurrent = false
       editing?.close()
     }
-  }, [slug, title, locale, language, paths, account, transport])
+  }, [slug, title, locale, language, paths, account, transport, onOpened])
 
   if (opened === undefined) {
     return (

@@ -27,7 +27,7 @@ const firstScreenAtMostMs = 5000
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
 export async function openEditing(
   page: EditedPage,
-  transport: DocumentTransport,
+  { transport, onOpened }: { transport: DocumentTransport; onOpened: () => void },
 ): Promise<Editing> {
   const { slug, language, account } = page
   const document = [slug, language, account].join('.')
@@ -86,6 +86,7 @@ export async function openEditing(
     const cancel = onceIdle(() => {
       store.storeDraft()
       others.begin()
+      onOpened()
     }, afterFirstScreen)
     signal.addEventListener('abort', cancel)
   }

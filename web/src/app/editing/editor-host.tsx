@@ -4,6 +4,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { EditorProps } from '#editor/editor.tsx'
 import { openTransport } from '#editor/graph/open-transport.ts'
 import type { DocumentTransport } from '#editor/store/document-transport.ts'
+import { holdIdleWork } from '#lib/browser/when-idle.ts'
 
 const isServer = typeof window === 'undefined'
 
@@ -21,7 +22,7 @@ function Nothing() {
   return null
 }
 
-type Props = Omit<EditorProps, 'transport'>
+type Props = Omit<EditorProps, 'transport' | 'onOpened'>
 
 /**
  * Replaces the modules of a page by the editor as soon as its scripts are there. Nobody else loads them: this is on the
@@ -29,14 +30,16 @@ type Props = Omit<EditorProps, 'transport'>
  */
 export function EditorHost(props: Props) {
   const [transport, setTransport] = useState<DocumentTransport>()
+  const [opening] = useState(() => Promise.withResolvers<void>())
   const { slug, language, isBeside } = props
   useEffect(() => {
     // The draft is requested before the browser is busy with the scripts of the editor. Side by side each window requests its own.
     const opened = openTransport({ slug, language, isRequested: !isBeside })
+    if (!isBeside) holdIdleWork(opening.promise)
     // In a transition: the modules stay until the editor can be shown.
     startTransition(() => setTransport(opened))
-  }, [slug, language, isBeside])
-  if (transport) return <Editor {...props} transport={transport} />
+  }, [slug, language, isBeside, opening])
+  if (transport) return <Editor {...props} transport={transport} onOpened={opening.resolve} />
   return (
     <>
       {isServer && <Editor />}

@@ -1,4 +1,5 @@
 import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
+import { editorQueries } from './editor-queries.ts'
 import { emptyQuerySegment } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { sortedRoutes } from '#i18n/sorted-routes.ts'
@@ -12,8 +13,8 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 /** The one parameter in which Next's router gets the whole query of a list (`writeListSegment`). */
 export const listParameter = 'list'
 
-/** What leads to the twin of a page. The front server passes them on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
-const editing = ['edit', 'v'].map((key): Condition[] => [{ type: 'query', key }])
+/** The front server passes them on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
+const editing = editorQueries.map((key): Condition[] => [{ type: 'query', key }])
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 
