@@ -11,5 +11,7 @@ async function bundle(source: string, file: string): Promise<void> {
 }
 
 // Below the build's own id, so that browsers may cache it permanently like the files that Next writes there.
-await bundle('start.ts', `${folder}/static/${readBuildId(folder)}/start.js`)
+const ownFolder = `${folder}/static/${readBuildId(folder)}`
+await bundle('start.ts', `${ownFolder}/start.js`)
+await bundle('request-draft.ts', `${ownFolder}/request-draft.js`)
 await bundle('record-presses.ts', `${folder}/${recorderFile}`)

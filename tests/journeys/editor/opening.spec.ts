@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
 import { test } from '#support/journey.ts'
 import { canvas, header, module, openEditor } from '#support/editor/open-editor.ts'
@@ -66,5 +66,43 @@ test('E-01 the scripts of the editor are requested with the page, and compiled o
   expect(await served.text()).toContain(`href="${pathname}" as="script"`)
   const script = await page.request.get(largest!.address)
   expect(await script.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  await remove()
+})
+
+test('E-01 the draft is requested before the framework has started, once, and again if that fails', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, ['Eins'])
+  const named = await page.locator('meta[name="draft-request"]').getAttribute('content')
+  const { hash } = JSON.parse(named!) as { hash: string }
+  const isDraft = (request: Request) => request.postData()?.includes(hash) ?? false
+  let requested = 0
+  page.on('request', (request) => {
+    if (isDraft(request)) requested += 1
+  })
+  await page.reload()
+  await expect(module(page, /^Überschrift, 1 von 1/)).toBeVisible()
+  const { parsedAt, requestedAt } = await page.evaluate(() => {
+    const entryOf = (type: string, name: string) =>
+      performance.getEntriesByType(type).find((entry) => entry.name.endsWith(name))
+    const navigation = entryOf('navigation', '') as PerformanceNavigationTiming
+    return {
+      parsedAt: navigation.domContentLoadedEventStart,
+      requestedAt: entryOf('resource', '/graphql')?.startTime,
+    }
+  })
+  expect(requestedAt).toBeLessThan(parsedAt)
+  expect(requested).toBe(1)
+
+  let isFailing = true
+  await page.route('**/graphql', (route, request) => {
+    if (!isFailing || !isDraft(request)) return route.continue()
+    isFailing = false
+    return route.abort()
+  })
+  await page.reload()
+  await expect(module(page, /^Überschrift, 1 von 1/)).toBeVisible()
+  expect(isFailing).toBe(false)
+  expect(requested).toBe(3)
   await remove()
 })

@@ -19,7 +19,11 @@ export async function serveFront(
   const front = createFront({
     siteUrl: new URL('http://www.example.test'),
     siteState: siteState({ isOnline: true, redirects: new Map() }),
-    startScripts: { address: '/_next/static/test/start.js', recorder: 'record()' },
+    startScripts: {
+      address: '/_next/static/test/start.js',
+      draftAddress: '/_next/static/test/request-draft.js',
+      recorder: 'record()',
+    },
     log,
     ...parts,
   })

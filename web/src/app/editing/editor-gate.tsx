@@ -1,15 +1,17 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { ComponentProps } from 'react'
+import { draftRequestName, type DraftRequest } from '#graphql/early-draft.ts'
 import type { RenderEditor } from '#app/routing/route-page.ts'
 import {
   type ContentLanguage,
   contentLocale,
   findContentLanguage,
 } from '#graphql/content-language.ts'
-import { EditorAccessDocument } from '#graphql/generated/graphql.ts'
+import { EditedDraftDocument, EditorAccessDocument } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
+import { persistedHash } from '#graphql/persisted-hash.ts'
 import { createVisitorClient } from '#graphql/visitor-client.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { EditorHost } from './editor-host.tsx'
@@ -44,7 +46,21 @@ export async function EditorGate(props: Edited & { searchParams: Promise<Query> 
     isBeside: 'beside' in query,
     children: await showModules(modulesUntilReady),
   }
-  return <EditorHost {...hosted} />
+  return (
+    <>
+      {!hosted.isBeside && <EarlyDraft slug={edited.slug} language={edited.language} />}
+      <EditorHost {...hosted} />
+    </>
+  )
+}
+
+/** Which request gets the draft, so that it can be sent before the scripts of the page are there. */
+function EarlyDraft({ slug, language }: { slug: string; language: ContentLanguage }) {
+  const request: DraftRequest = {
+    hash: persistedHash(EditedDraftDocument),
+    variables: { slug, locale: contentLocale(language) },
+  }
+  return <meta name={draftRequestName} content={JSON.stringify(request)} />
 }
 
 type Found = { status: 'editor'; account: string } | { status: 'guest' } | { status: 'forbidden' }

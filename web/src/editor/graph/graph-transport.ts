@@ -9,11 +9,16 @@ import {
   ApplyOperationsDocument,
   DraftContentFragmentDoc,
   EditedDraftDocument,
+  type EditedDraftQuery,
   type RejectedEditFragment,
   RejectedEditFragmentDoc,
 } from '#graphql/generated/graphql.ts'
 import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
-import type { ApplyReply, DocumentTransport } from '#editor/store/document-transport.ts'
+import type {
+  ApplyReply,
+  DocumentTransport,
+  LoadedDocument,
+} from '#editor/store/document-transport.ts'
 import { publicationOfGraph } from '#editor/publish/publication-of-graph.ts'
 import { callGraph } from './call-graph.ts'
 import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
@@ -29,12 +34,7 @@ export function graphTransport(slug: string, language: ContentLanguage): Documen
   const locale = contentLocale(language)
   return {
     async load() {
-      const { editedDocument: draft } = await callGraph(EditedDraftDocument, { locale, slug })
-      if (!draft) throw new Error(`There is no document ${slug}.`)
-      const modules = draft.modules.map((module) => readFragment(DraftContentFragmentDoc, module))
-      const document = { fields: draft.fields as Values, modules: modulesOfGraph(modules) }
-      const { number, ...publication } = publicationOfGraph(draft)
-      return { document, number, publication }
+      return draftOfGraph(await callGraph(EditedDraftDocument, { locale, slug }))
     },
     async apply(sinceNumber, operations) {
       const input = { locale, slug, sinceNumber, operations: operations.map(operationForGraph) }
@@ -69,6 +69,15 @@ export function graphTransport(slug: string, language: ContentLanguage): Documen
       }
     },
   }
+}
+
+/** Throws if there is no such document. */
+export function draftOfGraph({ editedDocument: draft }: EditedDraftQuery): LoadedDocument {
+  if (!draft) throw new Error('There is no such document.')
+  const modules = draft.modules.map((module) => readFragment(DraftContentFragmentDoc, module))
+  const document = { fields: draft.fields as Values, modules: modulesOfGraph(modules) }
+  const { number, ...publication } = publicationOfGraph(draft)
+  return { document, number, publication }
 }
 
 function loggedOf(

@@ -1,14 +1,19 @@
 import 'client-only'
-import type { ContentLanguage } from '#graphql/content-language.ts'
+import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
 import type { DocumentTransport } from '#editor/store/document-transport.ts'
-import { graphTransport } from './graph-transport.ts'
+import { takeEarlyDraft } from '#graphql/early-draft.ts'
+import { draftOfGraph, graphTransport } from './graph-transport.ts'
 
 type Opened = { slug: string; language: ContentLanguage; isRequested: boolean }
 
 /** The draft of a container. With `isRequested` it is on its way while the editor is still loaded and compiled. */
 export function openTransport({ slug, language, isRequested }: Opened): DocumentTransport {
   const transport = graphTransport(slug, language)
-  let requested = isRequested ? transport.load() : undefined
+  const early = takeEarlyDraft({ slug, locale: contentLocale(language) })
+  // Requested again if that failed: the transport notices a session that has ended, and renews a token.
+  const findDraft = () =>
+    early?.then(draftOfGraph).catch(() => transport.load()) ?? transport.load()
+  let requested = isRequested ? findDraft() : undefined
   // Whoever asks for it gets the failure.
   requested?.catch(() => undefined)
   return {

@@ -4,7 +4,7 @@ import type { Rejection } from '@foyer/schema/documents/rejection.ts'
 import type { Publication } from './publication.ts'
 
 /** The draft as the origin has it, with the number of its last operation. */
-type LoadedDocument = {
+export type LoadedDocument = {
   document: ContentDocument
   number: number
   publication: Publication

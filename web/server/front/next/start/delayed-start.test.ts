@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { delayStart } from './delayed-start.ts'
 
 const address = '/_next/static/build/start.js'
-const startScripts = { address, recorder: 'record()' }
+const draftAddress = '/_next/static/build/request-draft.js'
+const startScripts = { address, draftAddress, recorder: 'record()' }
 const started = (html: string) => new JSDOM(delayStart(html, startScripts)).window.document
 const dataOf = (document: Document) =>
   [...document.querySelectorAll('script[data-flight]')].map(
@@ -74,4 +75,14 @@ test('on the page of an editor nothing is held back', () => {
   )
   const link = new JSDOM(html).window.document.querySelector('link[data-start]')
   expect(link?.getAttributeNames()).toEqual(['rel', 'as', 'href', 'id', 'data-start'])
+})
+
+test('a page to be edited requests its draft before the framework is started, other pages of editors do not', () => {
+  const scriptsOf = (head: string) => {
+    const html = delayStart(`<head>${head}</head>`, { ...startScripts, isAtOnce: true })
+    const scripts = new JSDOM(html).window.document.querySelectorAll('script[src]')
+    return [...scripts].map((script) => script.getAttribute('src'))
+  }
+  expect(scriptsOf('<meta name="draft-request" content="{}"/>')).toEqual([draftAddress, address])
+  expect(scriptsOf('<title></title>')).toEqual([address])
 })

@@ -1,3 +1,4 @@
+import { draftRequestName } from '#graphql/early-draft.ts'
 import { flightAsData } from './flight-as-data.ts'
 
 const asyncScript = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g
@@ -9,6 +10,8 @@ const beginOfHead = /<head>(?:<meta charSet="utf-8"\/>)?/
 export type StartScripts = {
   /** The address of `start.ts`. */
   address: string
+  /** The address of `request-draft.ts`. */
+  draftAddress: string
   /** The code of `record-presses.ts`, inlined into every page. */
   recorder: string
 }
@@ -17,11 +20,11 @@ export type StartScripts = {
  * The page with a delayed start of its framework: its scripts are listed, but fetched and run after the first paint.
  * Otherwise they would compete with fonts and pictures for bandwidth, and a phone would compile and run them before
  * painting. Clicks and keys are recorded meanwhile. With `isAtOnce` they are fetched and run as soon as the page has been parsed:
- * an editor waits for the tools, not for pictures.
+ * an editor waits for the tools, not for pictures. A page to be edited also gets the script that requests its draft.
  */
 export function delayStart(
   html: string,
-  { address, recorder, isAtOnce = false }: StartScripts & { isAtOnce?: boolean },
+  { address, draftAddress, recorder, isAtOnce = false }: StartScripts & { isAtOnce?: boolean },
 ): string {
   const media = isAtOnce ? '' : ' media="not all"'
   const listScripts = (text: string) =>
@@ -38,6 +41,9 @@ export function delayStart(
     beginOfHead,
     (begin) => `${begin}<script>${recorder}</script>`,
   )
-  const start = end === 0 ? '' : `<script src="${address}" defer=""></script>`
+  const isDraftNamed = isAtOnce && head.includes(`<meta name="${draftRequestName}"`)
+  const scripts = isDraftNamed ? [draftAddress, address] : [address]
+  const start =
+    end === 0 ? '' : scripts.map((src) => `<script src="${src}" defer=""></script>`).join('')
   return [head, start, ...flightAsData(html.slice(end), listScripts)].join('')
 }

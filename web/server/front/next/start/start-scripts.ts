@@ -6,10 +6,12 @@ import type { StartScripts } from './delayed-start.ts'
 
 /** The start scripts of this build. In development there are none, and Next starts pages itself. */
 export function readStartScripts(): StartScripts {
-  if (env.NODE_ENV === 'development') return { address: '', recorder: '' }
+  if (env.NODE_ENV === 'development') return { address: '', draftAddress: '', recorder: '' }
   const folder = buildFolder(env.SITE_VARIANT)
+  const addressOf = (file: string) => buildFileAddress(`${readBuildId(folder)}/${file}`)
   return {
-    address: buildFileAddress(`${readBuildId(folder)}/start.js`),
+    address: addressOf('start.js'),
+    draftAddress: addressOf('request-draft.js'),
     recorder: readFileSync(`${folder}/${recorderFile}`, 'utf8').trim(),
   }
 }
