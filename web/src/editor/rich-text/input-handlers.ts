@@ -18,21 +18,16 @@ type InputHandlersOptions = {
 /** What a rich text does with keys, the clipboard and input methods, where Slate alone would not do what is expected. */
 export function inputHandlers(options: InputHandlersOptions) {
   const { editor, commits, undo, redo } = options
-  // A key after "End" comes before Slate knows of the caret: unless Slate has text that is not drawn yet, the browser's selection is newer.
-  const catchUp = () => {
-    // On Android, Slate follows by itself, and what is being composed must not be selected.
-    if (!IS_ANDROID && commits.isDrawn()) followSelection(editor)
-  }
   return {
     onKeyDown(event: KeyboardEvent) {
       const action = actionOfKey(event, options)
       if (!action) return
       event.preventDefault()
-      catchUp()
+      catchUp(editor, commits)
       action()
     },
     onDOMBeforeInput(event: InputEvent) {
-      catchUp()
+      catchUp(editor, commits)
       // What is composed is in the link already: the browser has written it there.
       if (event.inputType === 'insertText' && !IS_ANDROID) leaveLinkAtEnd(editor)
       // The browser's menu has an undo of its own, which would undo what Slate never sees.
@@ -56,6 +51,15 @@ export function inputHandlers(options: InputHandlersOptions) {
       queueMicrotask(() => commits.noteCompositionEnd())
     },
   }
+}
+
+/**
+ * A key after "End", or a tool right after text was selected, comes before Slate knows of the selection: unless Slate has text that is not
+ * drawn yet, the browser's selection is newer.
+ */
+export function catchUp(editor: RichTextSlate, commits: TextCommits): void {
+  // On Android, Slate follows by itself, and what is being composed must not be selected.
+  if (!IS_ANDROID && commits.isDrawn()) followSelection(editor)
 }
 
 function actionOfKey(
@@ -87,8 +91,10 @@ function actionOfKey(
 /** Slate follows the browser's selection with a delay; what is copied at once has to be what is selected. Lets Slate go on. */
 function followSelection(editor: RichTextSlate): false {
   const selection = ReactEditor.getWindow(editor).getSelection()
+  const isInText = ReactEditor.toDOMNode(editor, editor).contains(selection?.anchorNode ?? null)
   const range =
     selection &&
+    isInText &&
     ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true })
   if (range && !(editor.selection && Range.equals(range, editor.selection))) {
     Transforms.select(editor, range)

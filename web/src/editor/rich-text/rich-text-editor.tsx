@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/locales.ts'
 import textStyles from '#ui/rich-text.module.css'
 import { slateBlocks } from './document-value.ts'
 import { linkAtSelection, setLink } from './formatting.ts'
-import { inputHandlers } from './input-handlers.ts'
+import { catchUp, inputHandlers } from './input-handlers.ts'
 import { RichTextBlockView, RichTextLeafView } from './rich-text-views.tsx'
 import styles from './rich-text-editor.module.css'
 import { slateSelection, type TextSelection } from './text-selection.ts'
@@ -75,6 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <TextToolbar
       id={toolbarId}
       controls={id}
+      catchUp={() => catchUp(editor, commits)}
       openLinkPicker={openLinkPicker}
       returnToText={() => ReactEditor.focus(editor)}
       undo={undo}

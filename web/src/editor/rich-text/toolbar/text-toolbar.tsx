@@ -21,6 +21,8 @@ type TextToolbarProps = {
   id: string
   /** Id of the text that it formats. */
   controls: string
+  /** Called before a tool is used, so that it is for what is selected by then. */
+  catchUp: () => void
   openLinkPicker: () => void
   returnToText: () => void
   undo: (() => void) | undefined
@@ -86,7 +88,10 @@ export function TextToolbar(props: TextToolbarProps) {
           // The text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setFocused(position)}
-          onClick={use}
+          onClick={() => {
+            props.catchUp()
+            use()
+          }}
         >
           <TextToolIcon tool={name} />
         </button>
