@@ -21,8 +21,8 @@ export function recordRequests(page: Page): void {
 
 /**
  * Waits until the page has loaded, all requests are finished and the browser is idle, so that delayed parts such as the
- * cookie banner have started too. Use it to assert that something did not happen; where something is to happen, expect
- * that instead.
+ * cookie banner have started too; where a page is edited, these wait until the editor is open. Use it to assert that
+ * something did not happen; where something is to happen, expect that instead.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openEditor } from '#support/editor/open-editor.ts'
 import { test } from '#support/journey.ts'
+import { waitForIdle } from '#support/wait-for-idle.ts'
 
 test('S-10 how a page was loaded is sent when it is hidden, with nothing about who saw it @core', async ({
   page,
@@ -51,6 +52,15 @@ test.describe('with a service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await hide()
     expect(reports).toBe(0)
+
+    // What the router shows after a preview was not loaded.
+    await page.goto(`${address}?v=draft`)
+    await page.getByRole('banner').getByRole('link', { name: 'Spielplan' }).first().click()
+    await page.waitForURL(/\/de\/programm/)
+    await waitForIdle(page)
+    await hide()
+    expect(reports).toBe(0)
+
     await page.goto(address)
     await expect.poll(() => hide().then(() => reports)).toBeGreaterThan(0)
     await remove()

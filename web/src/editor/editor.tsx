@@ -18,7 +18,7 @@ export type EditorProps = EditedPage & {
   /** The page in both languages of the site, each in an editor of its own. */
   isBeside: boolean
   transport: DocumentTransport
-  /** Called when the page can be edited, or cannot be opened: what waits for the browser to be idle goes on. */
+  /** Called when the first screen is drawn and the browser is idle, or the page cannot be opened. */
   onOpened: () => void
   /** The page as visitors get it, until the draft is there. */
   children: ReactNode

@@ -27,8 +27,21 @@ export class FakeIntersectionObserver {
 
 /** Brings everything that is observed with this margin into view. */
 export function enterViewport(margin: string): void {
-  for (const { element, tell } of watches.filter((watch) => watch.margin === margin)) {
-    const entry = { isIntersecting: true, target: element } as unknown as IntersectionObserverEntry
-    tell([entry], {} as IntersectionObserver)
-  }
+  for (const watch of watches.filter((one) => one.margin === margin)) report(watch, [true])
+}
+
+/** Tells all observers of an element, in one report each, that it came into view or left it, one after the other. */
+export function moveInView(element: Element, ...isInView: boolean[]): void {
+  for (const watch of watches.filter((one) => one.element === element)) report(watch, isInView)
+}
+
+/** How many observers observe something. */
+export const countObservers = (): number => new Set(watches.map(({ tell }) => tell)).size
+
+function report({ element, tell }: Watch, isInView: readonly boolean[]): void {
+  const entries = isInView.map(
+    (isIntersecting) =>
+      ({ isIntersecting, target: element }) as unknown as IntersectionObserverEntry,
+  )
+  tell(entries, {} as IntersectionObserver)
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isEditorQuery } from '#i18n/paths/editor-query.ts'
 import type { Target } from './target.ts'
 
 const session = /(?:^|;\s*)sessionid=([^;]+)/
-const editorParameters = ['edit', 'v']
 
 /** Whether the request has a session cookie. Who that is and what they may do is decided by the origin. */
 export function hasSession(headers: IncomingHttpHeaders): boolean {
@@ -22,5 +22,5 @@ export function isForEditor(target: Target, headers: IncomingHttpHeaders): boole
 
 /** Whether the address opens the editors' view of a page. Without a session it shows the ordinary page. */
 export function isEditRequest({ query }: Target): boolean {
-  return editorParameters.some((name) => query.has(name))
+  return isEditorQuery(query)
 }

@@ -3,8 +3,7 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { EditorProps } from '#editor/editor.tsx'
 import { openTransport } from '#editor/graph/open-transport.ts'
-import type { DocumentTransport } from '#editor/store/document-transport.ts'
-import { holdIdleWork } from '#lib/browser/when-idle.ts'
+import { delayIdleWork } from '#lib/browser/when-idle.ts'
 
 const isServer = typeof window === 'undefined'
 
@@ -22,24 +21,26 @@ function Nothing() {
   return null
 }
 
-type Props = Omit<EditorProps, 'transport' | 'onOpened'>
+type Opened = Pick<EditorProps, 'transport' | 'onOpened'>
+type Props = Omit<EditorProps, keyof Opened>
 
 /**
  * Replaces the modules of a page by the editor as soon as its scripts are there. Nobody else loads them: this is on the
  * pages of editors only.
  */
 export function EditorHost(props: Props) {
-  const [transport, setTransport] = useState<DocumentTransport>()
-  const [opening] = useState(() => Promise.withResolvers<void>())
+  const [opened, setOpened] = useState<Opened>()
   const { slug, language, isBeside } = props
   useEffect(() => {
     // The draft is requested before the browser is busy with the scripts of the editor. Side by side each window requests its own.
-    const opened = openTransport({ slug, language, isRequested: !isBeside })
-    if (!isBeside) holdIdleWork(opening.promise)
+    const transport = openTransport({ slug, language, isRequested: !isBeside })
+    const opening = Promise.withResolvers<void>()
+    if (!isBeside) delayIdleWork(opening.promise)
     // In a transition: the modules stay until the editor can be shown.
-    startTransition(() => setTransport(opened))
-  }, [slug, language, isBeside, opening])
-  if (transport) return <Editor {...props} transport={transport} onOpened={opening.resolve} />
+    startTransition(() => setOpened({ transport, onOpened: opening.resolve }))
+    return opening.resolve
+  }, [slug, language, isBeside])
+  if (opened) return <Editor {...props} {...opened} />
   return (
     <>
       {isServer && <Editor />}

@@ -34,7 +34,7 @@ export function graphTransport(slug: string, language: ContentLanguage): Documen
   const locale = contentLocale(language)
   return {
     async load() {
-      return draftOfGraph(await callGraph(EditedDraftDocument, { locale, slug }))
+      return draftOfGraph(slug, await callGraph(EditedDraftDocument, { locale, slug }))
     },
     async apply(sinceNumber, operations) {
       const input = { locale, slug, sinceNumber, operations: operations.map(operationForGraph) }
@@ -72,8 +72,11 @@ export function graphTransport(slug: string, language: ContentLanguage): Documen
 }
 
 /** Throws if there is no such document. */
-export function draftOfGraph({ editedDocument: draft }: EditedDraftQuery): LoadedDocument {
-  if (!draft) throw new Error('There is no such document.')
+export function draftOfGraph(
+  slug: string,
+  { editedDocument: draft }: EditedDraftQuery,
+): LoadedDocument {
+  if (!draft) throw new Error(`There is no document ${slug}.`)
   const modules = draft.modules.map((module) => readFragment(DraftContentFragmentDoc, module))
   const document = { fields: draft.fields as Values, modules: modulesOfGraph(modules) }
   const { number, ...publication } = publicationOfGraph(draft)

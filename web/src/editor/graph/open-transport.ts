@@ -12,7 +12,10 @@ export function openTransport({ slug, language, isRequested }: Opened): Document
   const early = takeEarlyDraft({ slug, locale: contentLocale(language) })
   // Requested again if that failed: the transport notices a session that has ended, and renews a token.
   const findDraft = () =>
-    early?.then(draftOfGraph).catch(() => transport.load()) ?? transport.load()
+    early?.then(
+      (response) => draftOfGraph(slug, response),
+      () => transport.load(),
+    ) ?? transport.load()
   let requested = isRequested ? findDraft() : undefined
   // Whoever asks for it gets the failure.
   requested?.catch(() => undefined)

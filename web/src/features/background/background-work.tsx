@@ -3,7 +3,11 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
-import { editorQueries } from '#i18n/paths/editor-queries.ts'
+import { isEditorQuery } from '#i18n/paths/editor-query.ts'
+
+/** Whether the page that was loaded is one of editors, for which visitors do not wait. The router may show others later. */
+const isLoadedForEditor =
+  typeof window !== 'undefined' && isEditorQuery(new URLSearchParams(location.search))
 
 /**
  * What the browser does once a page is idle: it registers the service worker, which caches visited pages for offline use (X-07; without service
@@ -17,18 +21,12 @@ export function BackgroundWork() {
 
 async function work(visited: string) {
   const isReduced = prefersReducedData()
-  // Measures from its first import on. Pages of editors are not what visitors wait for.
-  if (!isReduced && !isOfEditors(location.search))
-    await import('#lib/load-times/measure-load-times.ts')
+  // Measures from its first import on.
+  if (!isReduced && !isLoadedForEditor) await import('#lib/load-times/measure-load-times.ts')
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   // With a query, or where data is dear, only what is loaded anyway is kept.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are of this site alone
   if (location.search === '' && !isReduced) active?.postMessage({ visited })
-}
-
-function isOfEditors(search: string): boolean {
-  const query = new URLSearchParams(search)
-  return editorQueries.some((name) => query.has(name))
 }

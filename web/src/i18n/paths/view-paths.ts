@@ -1,5 +1,5 @@
 import { parameterSource, readPattern, type Segment } from './path-pattern.ts'
-import { editorQueries } from './editor-queries.ts'
+import { editorParameters } from './editor-query.ts'
 import { emptyQuerySegment } from './list-segment.ts'
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts'
 import { sortedRoutes } from '#i18n/sorted-routes.ts'
@@ -14,7 +14,7 @@ type Rewrite = { source: string; destination: string; has?: Condition[] }
 export const listParameter = 'list'
 
 /** The front server passes them on with a session, or to offer the log-in; whether the session may edit is decided by the origin. */
-const editing = editorQueries.map((key): Condition[] => [{ type: 'query', key }])
+const editing = editorParameters.map((key): Condition[] => [{ type: 'query', key }])
 
 const list: Condition = { type: 'query', key: listParameter, value: '(?<list>[a-z0-9._-]+)' }
 

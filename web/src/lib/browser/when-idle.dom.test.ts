@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Each test gets a page of its own: what holds idle work is of the page.
+const idleCallbacks = new Map<number, () => void>()
+let handle = 0
+
+// Each test gets a page of its own: what delays idle work is of the page.
 beforeEach(() => {
+  idleCallbacks.clear()
   vi.resetModules()
   vi.useFakeTimers()
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
-  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    idleCallbacks.set((handle += 1), callback)
+    return handle
+  })
+  vi.stubGlobal('cancelIdleCallback', (cancelled: number) => idleCallbacks.delete(cancelled))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -13,7 +20,14 @@ afterEach(() => {
 })
 
 const openPage = () => import('./when-idle.ts')
-const beIdle = () => vi.advanceTimersByTimeAsync(1)
+
+/** The browser has nothing to do, and does what waits for that. */
+async function beIdle() {
+  const waiting = [...idleCallbacks.values()]
+  idleCallbacks.clear()
+  for (const callback of waiting) callback()
+  await vi.advanceTimersByTimeAsync(0)
+}
 
 test('work waits until the browser is idle, unless it is cancelled', async () => {
   const { whenIdle } = await openPage()
@@ -25,28 +39,35 @@ test('work waits until the browser is idle, unless it is cancelled', async () =>
   expect(done).toEqual(['wanted'])
 })
 
-test('work that is held goes on when what it is held for has ended, and not if it is cancelled meanwhile', async () => {
-  const { whenIdle, holdIdleWork } = await openPage()
-  const opening = Promise.withResolvers<void>()
-  const done: string[] = []
-  whenIdle(() => done.push('wanted'))
-  const cancel = whenIdle(() => done.push('cancelled'))
-  holdIdleWork(opening.promise)
-  await beIdle()
-  expect(done).toEqual([])
-  cancel()
-  opening.resolve()
-  await beIdle()
-  expect(done).toEqual(['wanted'])
-})
+test.each(['resolve', 'reject'] as const)(
+  'delayed work waits for the browser again once its delay has ended (%s), unless it is cancelled',
+  async (ends) => {
+    const { whenIdle, delayIdleWork } = await openPage()
+    const opening = Promise.withResolvers<void>()
+    const done: string[] = []
+    whenIdle(() => done.push('wanted'))
+    const cancel = whenIdle(() => done.push('cancelled'))
+    delayIdleWork(opening.promise)
+    await beIdle()
+    cancel()
+    opening[ends]()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(done).toEqual([])
+    await beIdle()
+    expect(done).toEqual(['wanted'])
+  },
+)
 
-test('work is not held for longer than ten seconds', async () => {
-  const { whenIdle, holdIdleWork } = await openPage()
+test('work is not delayed for longer than ten seconds', async () => {
+  const { whenIdle, delayIdleWork } = await openPage()
   const done: string[] = []
-  holdIdleWork(new Promise(() => {}))
+  delayIdleWork(new Promise(() => {}))
   whenIdle(() => done.push('late'))
+  await beIdle()
   await vi.advanceTimersByTimeAsync(9_900)
+  await beIdle()
   expect(done).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
+  await beIdle()
   expect(done).toEqual(['late'])
 })

@@ -1,37 +1,38 @@
 import { onceIdle } from './once-idle.ts'
 
-/** If what it is held for takes longer, or fails. */
-const holdAtMostMs = 10_000
+/** Delayed work goes on after this time, even if what it waits for has not ended. */
+const delayAtMostMs = 10_000
 
-let held: Promise<unknown> | undefined
+/** What work waits for before it waits for an idle browser. */
+let delay: Promise<void> | undefined
 
-/**
- * Waits until the page is loaded and the browser is idle, and until what such work was held for has ended. Returns the function that cancels
- * the wait.
- */
+/** Waits until the page is loaded and the browser is idle. Returns the function that cancels the wait. */
 export function whenIdle(callback: () => void): () => void {
+  let isCancelled = false
   let cancel = () => {}
   const wait = () => {
-    let isCancelled = false
-    const cancelIdle = onceIdle(() => void work(), { atMostMs: 2000, otherwiseMs: 200 })
-    const work = async () => {
-      if (held) await held
-      if (!isCancelled) callback()
+    if (isCancelled) return
+    const workOrWait = () => {
+      if (delay) void delay.then(wait)
+      else callback()
     }
-    cancel = () => {
-      isCancelled = true
-      cancelIdle()
-    }
+    cancel = onceIdle(workOrWait, { atMostMs: 2000, otherwiseMs: 200 })
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
   return () => {
+    isCancelled = true
     cancel()
     window.removeEventListener('load', wait)
   }
 }
 
-/** Holds all work that waits for an idle page, until something bigger has ended that should have the browser for itself. */
-export function holdIdleWork(until: Promise<void>): void {
-  held = Promise.race([until, new Promise((resolve) => setTimeout(resolve, holdAtMostMs))])
+/** Delays all work of `whenIdle` until a promise settles, for ten seconds at most: the editor opens faster without it. */
+export function delayIdleWork(until: Promise<unknown>): void {
+  const limit = new Promise((resolve) => setTimeout(resolve, delayAtMostMs))
+  const current = Promise.allSettled([Promise.race([until, limit])]).then(() => {
+    if (delay === current) delay = undefined
+    return undefined
+  })
+  delay = current
 }

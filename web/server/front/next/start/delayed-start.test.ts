@@ -77,12 +77,14 @@ test('on the page of an editor nothing is held back', () => {
   expect(link?.getAttributeNames()).toEqual(['rel', 'as', 'href', 'id', 'data-start'])
 })
 
-test('a page to be edited requests its draft before the framework is started, other pages of editors do not', () => {
-  const scriptsOf = (head: string) => {
-    const html = delayStart(`<head>${head}</head>`, { ...startScripts, isAtOnce: true })
+test('a page to be edited requests its draft before the framework is started, other pages do not', () => {
+  const scriptsOf = (head: string, isAtOnce = true) => {
+    const html = delayStart(`<head>${head}</head>`, { ...startScripts, isAtOnce })
     const scripts = new JSDOM(html).window.document.querySelectorAll('script[src]')
     return [...scripts].map((script) => script.getAttribute('src'))
   }
-  expect(scriptsOf('<meta name="draft-request" content="{}"/>')).toEqual([draftAddress, address])
+  const draftRequest = '<meta name="draft-request" content="{}"/>'
+  expect(scriptsOf(draftRequest)).toEqual([draftAddress, address])
   expect(scriptsOf('<title></title>')).toEqual([address])
+  expect(scriptsOf(draftRequest, false)).toEqual([address])
 })

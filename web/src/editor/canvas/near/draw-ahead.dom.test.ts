@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { moveInView } from '#test/fake-intersection-observer.ts'
 import { drawAhead } from './draw-ahead.ts'
-import { stubDistances } from './testing/stub-distances.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -10,7 +10,6 @@ afterEach(() => {
 
 /** A part of the page, in a browser that says how far away it is, and when it has nothing to do. */
 function openPart() {
-  const { see } = stubDistances()
   let idle: (() => void) | undefined
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
     idle = callback
@@ -20,7 +19,7 @@ function openPart() {
   const part = document.createElement('div')
   const end = drawAhead(part)
   ends.push(end)
-  return { part, see: (isNear: boolean) => see(part, isNear), end, beIdle: () => idle?.() }
+  return { part, see: (isNear: boolean) => moveInView(part, isNear), end, beIdle: () => idle?.() }
 }
 
 test('a part that comes near is laid out once the browser is idle, until it is far away', () => {

@@ -1,17 +1,22 @@
-type Tell = (isNear: boolean) => void
+type OnChange = (isNear: boolean) => void
 
 /** By margin. One observer for all parts: browsers take longer for each observer, in every frame, than for each part. */
-const observers = new Map<string, { observer: IntersectionObserver; parts: Map<Element, Tell> }>()
+const observers = new Map<
+  string,
+  { observer: IntersectionObserver; parts: Map<Element, OnChange> }
+>()
 
 /**
- * Says when a part of the page comes as near to the viewport as `margin` (as in `rootMargin`), and when it is farther away again; at first how
- * it is. Returns what ends it.
+ * Calls back when a part of the page comes as near to the viewport as `margin` (a `rootMargin`), and when it is farther away again; also
+ * once at the start. Returns the function that ends it.
  */
-export function followDistance(part: Element, margin: string, tell: Tell): () => void {
+export function followDistance(part: Element, margin: string, onChange: OnChange): () => void {
   const { observer, parts } = observers.get(margin) ?? observe(margin)
-  parts.set(part, tell)
+  parts.set(part, onChange)
   observer.observe(part)
   return () => {
+    // Ended before; the part may be followed again by now.
+    if (parts.get(part) !== onChange) return
     observer.unobserve(part)
     parts.delete(part)
     if (parts.size > 0) return
@@ -21,7 +26,7 @@ export function followDistance(part: Element, margin: string, tell: Tell): () =>
 }
 
 function observe(margin: string) {
-  const parts = new Map<Element, Tell>()
+  const parts = new Map<Element, OnChange>()
   const observer = new IntersectionObserver(
     (entries) => {
       // Of a part that has moved several times the last entry counts.
@@ -31,7 +36,7 @@ function observe(margin: string) {
     // In a frame too, where the margin would otherwise be that of the window around it.
     { root: document, rootMargin: margin },
   )
-  const made = { observer, parts }
-  observers.set(margin, made)
-  return made
+  const entry = { observer, parts }
+  observers.set(margin, entry)
+  return entry
 }

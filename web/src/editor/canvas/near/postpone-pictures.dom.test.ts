@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { moveInView } from '#test/fake-intersection-observer.ts'
 import { postponePictures } from './postpone-pictures.ts'
-import { stubDistances } from './testing/stub-distances.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  vi.unstubAllGlobals()
 })
 
 const pictureHtml = (name: string) =>
@@ -13,11 +12,10 @@ const pictureHtml = (name: string) =>
 
 /** A part of the page with a picture, and a browser that says how far away it is. */
 function openPart() {
-  const { see } = stubDistances()
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
   ends.push(postponePictures(part)!)
-  return { part, see: (isNear: boolean) => see(part, isNear), before: part.innerHTML }
+  return { part, see: (isNear: boolean) => moveInView(part, isNear), before: part.innerHTML }
 }
 
 const sourcesIn = (part: Element) =>

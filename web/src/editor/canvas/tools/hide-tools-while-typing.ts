@@ -12,7 +12,15 @@ export function hideToolsWhileTyping(canvas: HTMLElement | null) {
   if (!canvas) return undefined
   const listeners = new AbortController()
   const options = { signal: listeners.signal, capture: true }
-  let cancel = () => {}
+  let cancelHiding: (() => void) | undefined
+  const cancel = () => {
+    cancelHiding?.()
+    cancelHiding = undefined
+  }
+  const hide = () => {
+    cancelHiding = undefined
+    canvas.setAttribute(typing, '')
+  }
   const show = () => {
     cancel()
     canvas.removeAttribute(typing)
@@ -21,9 +29,7 @@ export function hideToolsWhileTyping(canvas: HTMLElement | null) {
     'beforeinput',
     ({ target }) => {
       const isText = target instanceof Element && target.closest('[data-in-place]') !== null
-      if (!isText || canvas.hasAttribute(typing)) return
-      cancel()
-      cancel = onceIdle(() => canvas.setAttribute(typing, ''), whenToHide)
+      if (isText && !canvas.hasAttribute(typing)) cancelHiding ??= onceIdle(hide, whenToHide)
     },
     options,
   )
