@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { EditorProps } from '#editor/editor.tsx'
 import { openTransport } from '#editor/graph/open-transport.ts'
-import { delayIdleWork } from '#lib/browser/when-idle.ts'
+import { delayIdleWork } from '#lib/browser/delay-idle-work.ts'
 
 const isServer = typeof window === 'undefined'
 

@@ -3,11 +3,6 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
-import { isEditorQuery } from '#i18n/paths/editor-query.ts'
-
-/** Whether the page that was loaded is one of editors, for which visitors do not wait. The router may show others later. */
-const isLoadedForEditor =
-  typeof window !== 'undefined' && isEditorQuery(new URLSearchParams(location.search))
 
 /**
  * What the browser does once a page is idle: it registers the service worker, which caches visited pages for offline use (X-07; without service
@@ -22,7 +17,7 @@ export function BackgroundWork() {
 async function work(visited: string) {
   const isReduced = prefersReducedData()
   // Measures from its first import on.
-  if (!isReduced && !isLoadedForEditor) await import('#lib/load-times/measure-load-times.ts')
+  if (!isReduced) await import('./measure-load-times.ts')
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready

@@ -19,7 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const openPage = () => import('./when-idle.ts')
+const openPage = async () => ({
+  ...(await import('./when-idle.ts')),
+  ...(await import('./delay-idle-work.ts')),
+})
 
 /** The browser has nothing to do, and does what waits for that. */
 async function beIdle() {

@@ -1,10 +1,7 @@
 import { onceIdle } from './once-idle.ts'
 
-/** Delayed work goes on after this time, even if what it waits for has not ended. */
-const delayAtMostMs = 10_000
-
-/** What work waits for before it waits for an idle browser. */
-let delay: Promise<void> | undefined
+/** `delay`: what work waits for before it waits for an idle browser (`delay-idle-work.ts`). */
+export const idleWork: { delay?: Promise<void> | undefined } = {}
 
 /** Waits until the page is loaded and the browser is idle. Returns the function that cancels the wait. */
 export function whenIdle(callback: () => void): () => void {
@@ -13,7 +10,7 @@ export function whenIdle(callback: () => void): () => void {
   const wait = () => {
     if (isCancelled) return
     const workOrWait = () => {
-      if (delay) void delay.then(wait)
+      if (idleWork.delay) void idleWork.delay.then(wait)
       else callback()
     }
     cancel = onceIdle(workOrWait, { atMostMs: 2000, otherwiseMs: 200 })
@@ -25,14 +22,4 @@ export function whenIdle(callback: () => void): () => void {
     cancel()
     window.removeEventListener('load', wait)
   }
-}
-
-/** Delays all work of `whenIdle` until a promise settles, for ten seconds at most: the editor opens faster without it. */
-export function delayIdleWork(until: Promise<unknown>): void {
-  const limit = new Promise((resolve) => setTimeout(resolve, delayAtMostMs))
-  const current = Promise.allSettled([Promise.race([until, limit])]).then(() => {
-    if (delay === current) delay = undefined
-    return undefined
-  })
-  delay = current
 }
