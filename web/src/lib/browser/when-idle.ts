@@ -5,21 +5,18 @@ export const idleWork: { delay?: Promise<void> | undefined } = {}
 
 /** Waits until the page is loaded and the browser is idle. Returns the function that cancels the wait. */
 export function whenIdle(callback: () => void): () => void {
-  let isCancelled = false
   let cancel = () => {}
-  const wait = () => {
-    if (isCancelled) return
+  let wait = () => {
     const workOrWait = () => {
-      if (idleWork.delay) void idleWork.delay.then(wait)
+      if (idleWork.delay) void idleWork.delay.then(() => wait())
       else callback()
     }
     cancel = onceIdle(workOrWait, { atMostMs: 2000, otherwiseMs: 200 })
   }
   if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  else window.addEventListener('load', () => wait(), { once: true })
   return () => {
-    isCancelled = true
+    wait = () => {}
     cancel()
-    window.removeEventListener('load', wait)
   }
 }
