@@ -1,13 +1,9 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { prefersReducedData } from '#lib/browser/prefers-reduced-data.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 
-/**
- * What the browser does once a page is idle: it registers the service worker, which caches visited pages for offline use (X-07; without service
- * workers only that is missing), and measures how the first page was loaded.
- */
+/** What the browser does for each page once it is idle (`work-when-idle.ts`), which is loaded then. */
 export function BackgroundWork() {
   const path = usePathname()
   useEffect(() => whenIdle(() => void work(path).catch(() => {})), [path])
@@ -15,13 +11,6 @@ export function BackgroundWork() {
 }
 
 async function work(visited: string) {
-  const isReduced = prefersReducedData()
-  // Measures from its first import on.
-  if (!isReduced) await import('./measure-load-times.ts')
-  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  const { active } = await navigator.serviceWorker.ready
-  // With a query, or where data is dear, only what is loaded anyway is kept.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers are of this site alone
-  if (location.search === '' && !isReduced) active?.postMessage({ visited })
+  const { workWhenIdle } = await import('./work-when-idle.ts')
+  await workWhenIdle(visited)
 }

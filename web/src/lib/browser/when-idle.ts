@@ -14,7 +14,7 @@ export function whenIdle(callback: () => void): () => void {
     cancel = onceIdle(workOrWait, { atMostMs: 2000, otherwiseMs: 200 })
   }
   if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', () => wait(), { once: true })
+  else addEventListener('load', () => wait(), { once: true })
   return () => {
     wait = () => {}
     cancel()
