@@ -124,7 +124,7 @@ test.describe('E-05: undo and changes from outside', () => {
   })
 })
 
-test('E-05: each tool of the toolbar does what it is called', async ({ page }) => {
+test('E-05: each tool of the toolbar does what it is called @core', async ({ page }) => {
   const { expectText } = await openRichText(page, [paragraph('Eins')])
   const toolbar = page.getByRole('toolbar', { name: 'Werkzeuge für den Text' })
   const use = (name: string) => toolbar.getByRole('button', { name, exact: true }).click()

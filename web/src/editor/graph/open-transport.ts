@@ -10,11 +10,11 @@ type Opened = { slug: string; language: ContentLanguage; isRequested: boolean }
 export function openTransport({ slug, language, isRequested }: Opened): DocumentTransport {
   const transport = graphTransport(slug, language)
   const early = takeEarlyDraft({ slug, locale: contentLocale(language) })
-  // Requested again if that failed: the transport notices a session that has ended, and renews a token.
   const findDraft = () =>
     early?.then(
       (response) => draftOfGraph(slug, response),
-      () => transport.load(),
+      // Requested again, by what notices that a session has ended, and renews a token. Not for another full timeout.
+      (error: unknown) => (hasTimedOut(error) ? Promise.reject(error as Error) : transport.load()),
     ) ?? transport.load()
   let requested = isRequested ? findDraft() : undefined
   // Whoever asks for it gets the failure.
@@ -28,3 +28,6 @@ export function openTransport({ slug, language, isRequested }: Opened): Document
     },
   }
 }
+
+const hasTimedOut = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && error.cause.name === 'TimeoutError'
