@@ -4,7 +4,8 @@ import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 
 export type Block = RichText[number]
 export type Leaf = Block['children'][number]
-export type RichTextSlate = BaseEditor & ReactEditor
+/** `maxLength` is the number of characters that a line of words can have. */
+export type RichTextSlate = BaseEditor & ReactEditor & { maxLength?: number }
 
 declare module 'slate' {
   // Slate is told of its types by this interface alone.

@@ -6,6 +6,7 @@ import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { storableValue } from '#editor/store/storable-value.ts'
 import { onceIdle } from '#lib/browser/once-idle.ts'
 import { richTextValue } from './document-value.ts'
+import { TypedLetters } from './input/typed-letters.ts'
 import { restoreValue } from './restore-value.ts'
 import type { Block, RichTextSlate } from './slate-types.ts'
 
@@ -21,6 +22,7 @@ export type CommitText = (after: RichText, before: RichText) => void
  * in between. And takes over what others change, without moving the caret. Never while an input method composes.
  */
 export class TextCommits {
+  readonly letters: TypedLetters
   readonly #editor: RichTextSlate
   /** What the owner has: what it gave last, or what was committed since. */
   #committed: RichText
@@ -39,6 +41,7 @@ export class TextCommits {
 
   constructor(editor: RichTextSlate, value: RichText, commit: CommitText) {
     this.#editor = editor
+    this.letters = new TypedLetters(editor)
     this.#committed = value
     this.#unchanged = this.#current()
     this.#commit = commit
@@ -76,6 +79,7 @@ export class TextCommits {
   flush(): void {
     clearTimeout(this.#timer)
     if (this.#isComposing()) return
+    this.letters.takeOver()
     this.#commitEnded()
     this.#commitValue(this.#current())
   }
@@ -127,6 +131,7 @@ export class TextCommits {
       return
     }
     this.#outside = undefined
+    this.letters.takeOver()
     if (this.#comesBack(value) || isEqual(value, this.#committed)) return
     // Committed with the rest, once both texts are one.
     this.#takeEnded()

@@ -7,6 +7,7 @@ import { withRichText } from './with-rich-text.ts'
 export function withLine(bare: RichTextSlate, maxLength: number): RichTextSlate {
   const editor = withRichText(bare)
   const { insertText } = editor
+  editor.maxLength = maxLength
 
   editor.insertText = (text, options) => {
     const selected = editor.selection ? Editor.string(editor, editor.selection).length : 0

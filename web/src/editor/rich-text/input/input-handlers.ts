@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { Range, Transforms } from 'slate'
 import { IS_ANDROID } from 'slate-dom'
 import { ReactEditor } from 'slate-react'
-import { leaveLinkAtEnd, toggleMark } from './formatting.ts'
-import type { RichTextSlate } from './slate-types.ts'
-import type { TextCommits } from './text-commits.ts'
+import { leaveLinkAtEnd, toggleMark } from '#editor/rich-text/formatting.ts'
+import type { RichTextSlate } from '#editor/rich-text/slate-types.ts'
+import type { TextCommits } from '#editor/rich-text/text-commits.ts'
+import type { TypedLetters } from './typed-letters.ts'
 
 type InputHandlersOptions = {
   editor: RichTextSlate
@@ -18,28 +19,35 @@ type InputHandlersOptions = {
 /** What a rich text does with keys, the clipboard and input methods, where Slate alone would not do what is expected. */
 export function inputHandlers(options: InputHandlersOptions) {
   const { editor, commits, undo, redo } = options
+  const { letters } = commits
   return {
     onKeyDown(event: KeyboardEvent) {
+      // The key may move the caret.
+      letters.takeOver()
       const action = actionOfKey(event, options)
       if (!action) return
       event.preventDefault()
       catchUp(editor, commits)
       action()
     },
-    onDOMBeforeInput(event: InputEvent) {
+    /** Whether Slate has nothing to do; if undefined, unless the browser is prevented from doing something. */
+    onDOMBeforeInput(event: InputEvent): true | undefined {
       catchUp(editor, commits)
       // What is composed is in the link already: the browser has written it there.
       if (event.inputType === 'insertText' && !IS_ANDROID) leaveLinkAtEnd(editor)
+      if (commits.isDrawn() && letters.leaveToBrowser(event)) return true
       // The browser's menu has an undo of its own, which would undo what Slate never sees.
-      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return
+      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return undefined
       event.preventDefault()
       const action = event.inputType === 'historyUndo' ? undo : redo
       action?.()
+      return undefined
     },
     onBlur: () => commits.flush(),
-    onCopy: () => followSelection(editor),
-    onCut: () => followSelection(editor),
+    onCopy: () => copyWhatIsSelected(editor, letters),
+    onCut: () => copyWhatIsSelected(editor, letters),
     onCompositionStart() {
+      letters.takeOver()
       followSelection(editor)
       const { selection } = editor
       const spansBlocks = selection && selection.anchor.path[0] !== selection.focus.path[0]
@@ -58,6 +66,7 @@ export function inputHandlers(options: InputHandlersOptions) {
  * drawn yet, the browser's selection is newer.
  */
 export function catchUp(editor: RichTextSlate, commits: TextCommits): void {
+  commits.letters.takeOver()
   // On Android, Slate follows by itself, and what is being composed must not be selected.
   if (!IS_ANDROID && commits.isDrawn()) followSelection(editor)
 }
@@ -88,8 +97,15 @@ function actionOfKey(
   }
 }
 
-/** Slate follows the browser's selection with a delay; what is copied at once has to be what is selected. Lets Slate go on. */
-function followSelection(editor: RichTextSlate): false {
+/** Lets Slate go on with what is selected now. */
+function copyWhatIsSelected(editor: RichTextSlate, letters: TypedLetters): false {
+  letters.takeOver()
+  followSelection(editor)
+  return false
+}
+
+/** Slate follows the browser's selection with a delay, and what is copied or typed at once has to know it. */
+function followSelection(editor: RichTextSlate): void {
   const selection = ReactEditor.getWindow(editor).getSelection()
   const isInText = ReactEditor.toDOMNode(editor, editor).contains(selection?.anchorNode ?? null)
   const range =
@@ -99,5 +115,4 @@ function followSelection(editor: RichTextSlate): false {
   if (range && !(editor.selection && Range.equals(range, editor.selection))) {
     Transforms.select(editor, range)
   }
-  return false
 }

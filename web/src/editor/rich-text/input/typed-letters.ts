@@ -1,0 +1,70 @@
+import { Editor, Range } from 'slate'
+import { IS_ANDROID } from 'slate-dom'
+import { ReactEditor } from 'slate-react'
+import type { RichTextSlate } from '#editor/rich-text/slate-types.ts'
+
+/** The letters that Slate lets the browser write too. Others may replace what was typed before, such as “ä” for an “a” that is held down. */
+const plainLetter = /^[a-z ]$/iu
+
+/**
+ * Has the browser write plain letters, and Slate take each over once it is painted: to draw the text anew takes longer than all else that
+ * a key does. Until then the browser's text is one letter ahead, and whatever changes Slate's text or selection first has it catch up.
+ */
+export class TypedLetters {
+  readonly #editor: RichTextSlate
+  #letter: string | undefined
+
+  constructor(editor: RichTextSlate) {
+    this.#editor = editor
+    const { apply } = editor
+    editor.apply = (operation) => {
+      this.takeOver()
+      apply(operation)
+    }
+  }
+
+  /** Whether the browser is to write what an event brings. Slate's text has to be drawn, with the selection of the browser. */
+  leaveToBrowser(event: InputEvent): boolean {
+    const { inputType, data, isComposing } = event
+    if (IS_ANDROID || isComposing || inputType !== 'insertText' || !plainLetter.test(data ?? '')) {
+      return false
+    }
+    if (!this.#hasRoom() || !this.#isAtCaret(event)) return false
+    this.#letter = data!
+    // After the next frame.
+    requestAnimationFrame(() => setTimeout(() => this.takeOver()))
+    return true
+  }
+
+  /** Has Slate know of the letter that the browser has written, if there is one. */
+  takeOver(): void {
+    const letter = this.#letter
+    if (letter === undefined) return
+    this.#letter = undefined
+    Editor.insertText(this.#editor, letter)
+  }
+
+  #hasRoom(): boolean {
+    const { maxLength } = this.#editor
+    return maxLength === undefined || Editor.string(this.#editor, []).length < maxLength
+  }
+
+  /** Whether the browser inserts where Slate would, into a text that goes on there without another format. */
+  #isAtCaret(event: InputEvent): boolean {
+    const { selection, marks } = this.#editor
+    if (!selection || marks || Range.isExpanded(selection)) return false
+    const caret = selection.anchor
+    // Where a run of text begins, browsers write into the one before.
+    if (caret.offset === 0) return false
+    const [target] = event.getTargetRanges()
+    const place = ReactEditor.resolveDOMPoint(this.#editor, caret)
+    if (!target || !place) return false
+    const [node, offset] = place
+    return (
+      node instanceof Text &&
+      target.collapsed &&
+      target.startContainer === node &&
+      target.startOffset === offset
+    )
+  }
+}
