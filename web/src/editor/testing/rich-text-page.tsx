@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useReducer } from 'react'
+import { StrictMode, useCallback, useEffect, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { richTextHtml } from '@foyer/schema/fields/rich-text-html.ts'
 import type { RichText as Value } from '@foyer/schema/fields/rich-text.ts'
@@ -43,6 +43,8 @@ function nextHistory({ values, undone }: History, step: Step): History {
 function Page() {
   const [{ values }, dispatch] = useReducer(nextHistory, { values: [initial], undone: [] })
   const value = values.at(-1)!
+  const undo = useCallback(() => dispatch({ type: 'undo' }), [])
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
   useEffect(() => {
     globalThis.page = { set: (outside) => dispatch({ type: 'change', value: outside }) }
   }, [])
@@ -55,8 +57,8 @@ function Page() {
         value={value}
         start={{ anchor: end, focus: end }}
         onChange={(after) => dispatch({ type: 'change', value: after })}
-        onUndo={() => dispatch({ type: 'undo' })}
-        onRedo={() => dispatch({ type: 'redo' })}
+        onUndo={undo}
+        onRedo={redo}
       />
       <button type="button">Daneben</button>
       <section aria-label="Ansicht">

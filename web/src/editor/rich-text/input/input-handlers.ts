@@ -22,8 +22,9 @@ export function inputHandlers(options: InputHandlersOptions) {
   const { letters } = commits
   return {
     onKeyDown(event: KeyboardEvent) {
-      // The key may move the caret.
-      letters.takeOver()
+      // Slate moves the caret itself, from where it believes it to be. Letters come with an event of their own.
+      if (event.key.length === 1) letters.takeOver()
+      else catchUp(editor, commits)
       const action = actionOfKey(event, options)
       if (!action) return
       event.preventDefault()

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { Editor, Range } from 'slate'
 import { IS_ANDROID } from 'slate-dom'
 import { ReactEditor } from 'slate-react'
@@ -13,13 +14,20 @@ const plainLetter = /^[a-z ]$/iu
 export class TypedLetters {
   readonly #editor: RichTextSlate
   #letter: string | undefined
+  #isTakenOver = false
 
   constructor(editor: RichTextSlate) {
     this.#editor = editor
-    const { apply } = editor
+    const { apply, onChange } = editor
     editor.apply = (operation) => {
       this.takeOver()
       apply(operation)
+    }
+    editor.onChange = (options) => {
+      if (!this.#isTakenOver) return onChange(options)
+      this.#isTakenOver = false
+      // Drawn a task later, it would take back what somebody selects meanwhile.
+      flushSync(() => onChange(options))
     }
   }
 
@@ -41,6 +49,7 @@ export class TypedLetters {
     const letter = this.#letter
     if (letter === undefined) return
     this.#letter = undefined
+    this.#isTakenOver = true
     Editor.insertText(this.#editor, letter)
   }
 
