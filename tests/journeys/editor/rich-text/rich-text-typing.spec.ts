@@ -6,7 +6,7 @@ import { isFull } from '#support/pairwise.ts'
 const seeds = Array.from({ length: isFull ? 60 : 4 }, (_, index) => index + 1)
 const keysPerSeed = 120
 
-const letters = [...'abcdefghijklmnopqrstuvwxyzA', ' ', ' ', ' ', 'ü', ',']
+const letters = 'abcdefghijklmnopqrstuvwxyzA   ü,'.split('')
 const corrections = [
   'Backspace',
   'Delete',
