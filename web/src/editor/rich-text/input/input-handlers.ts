@@ -33,6 +33,8 @@ export function inputHandlers(options: InputHandlersOptions) {
     },
     /** Whether Slate has nothing to do; if undefined, unless the browser is prevented from doing something. */
     onDOMBeforeInput(event: InputEvent): true | undefined {
+      // What comes without a key, as when dictated, is not one step with the letter before.
+      if (letters.takeOver()) commits.noteChange()
       catchUp(editor, commits)
       // What is composed is in the link already: the browser has written it there.
       if (event.inputType === 'insertText' && !IS_ANDROID) leaveLinkAtEnd(editor)

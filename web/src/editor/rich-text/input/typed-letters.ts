@@ -44,13 +44,14 @@ export class TypedLetters {
     return true
   }
 
-  /** Has Slate know of the letter that the browser has written, if there is one. */
-  takeOver(): void {
+  /** Has Slate know of the letter that the browser has written. Whether there was one. */
+  takeOver(): boolean {
     const letter = this.#letter
-    if (letter === undefined) return
+    if (letter === undefined) return false
     this.#letter = undefined
     this.#isTakenOver = true
     Editor.insertText(this.#editor, letter)
+    return true
   }
 
   #hasRoom(): boolean {
