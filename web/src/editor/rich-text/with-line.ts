@@ -10,9 +10,7 @@ export function withLine(bare: RichTextSlate, maxLength: number): RichTextSlate 
   editor.maxLength = maxLength
 
   editor.insertText = (text, options) => {
-    const selected = editor.selection ? Editor.string(editor, editor.selection).length : 0
-    const room = maxLength - Editor.string(editor, []).length + selected
-    const words = oneLine(text).slice(0, Math.max(0, room))
+    const words = oneLine(text).slice(0, roomIn(editor))
     if (words !== '' || text === '') insertText(words, options)
   }
   editor.insertBreak = () => {}
@@ -24,6 +22,14 @@ export function withLine(bare: RichTextSlate, maxLength: number): RichTextSlate 
     clipboard.setData('text/plain', words)
   }
   return editor
+}
+
+/** How many characters a text still takes in place of what is selected. */
+export function roomIn(editor: RichTextSlate): number {
+  const { maxLength, selection } = editor
+  if (maxLength === undefined) return Infinity
+  const selected = selection ? Editor.string(editor, selection).length : 0
+  return Math.max(0, maxLength - Editor.string(editor, []).length + selected)
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u2028\u2029]+/gu, ' ')

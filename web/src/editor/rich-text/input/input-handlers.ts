@@ -22,13 +22,12 @@ export function inputHandlers(options: InputHandlersOptions) {
   const { letters } = commits
   return {
     onKeyDown(event: KeyboardEvent) {
-      // Slate moves the caret itself, from where it believes it to be. Letters come with an event of their own.
-      if (event.key.length === 1) letters.takeOver()
-      else catchUp(editor, commits)
       const action = actionOfKey(event, options)
+      // Slate moves the caret itself, from where it believes it to be. Letters come with an event of their own.
+      if (action || event.key.length > 1) catchUp(editor, commits)
+      else letters.takeOver()
       if (!action) return
       event.preventDefault()
-      catchUp(editor, commits)
       action()
     },
     /** Whether Slate has nothing to do; if undefined, unless the browser is prevented from doing something. */
