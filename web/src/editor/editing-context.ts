@@ -7,6 +7,7 @@ import type { CurrentStructure } from './canvas/structure/current-structure.ts'
 import type { RenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { ContentLanguage } from '#graphql/content-language.ts'
 import type { UnfinishedWork } from './frame/unfinished-work.ts'
+import type { SharedSettingsStore } from './pages/shared-settings-store.ts'
 import type { Others } from './presence/follow-others.ts'
 import type { Selection } from './selection/selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
@@ -33,6 +34,7 @@ export type EditedPage = {
 export type Editing = {
   page: EditedPage
   store: DocumentStore
+  sharedSettings: SharedSettingsStore
   heldTexts: HeldTexts
   modules: ModuleChanges
   structure: CurrentStructure

@@ -7,6 +7,7 @@ import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import { renderDraft } from './graph/render-draft.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
+import { createSharedSettings } from './pages/shared-settings-store.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { isCmsPage } from './header/page-address.ts'
 import { createSelection, wholePage } from './selection/selection.ts'
@@ -110,6 +111,7 @@ export async function openEditing(
   return {
     page,
     store,
+    sharedSettings: createSharedSettings(page, store),
     heldTexts,
     modules,
     structure,

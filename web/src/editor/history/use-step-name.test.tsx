@@ -1,5 +1,6 @@
 import { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { record, type UndoEntry } from '@foyer/schema/documents/undo-history.ts'
 import { expect, test } from 'vitest'
 import { type Editing, EditingProvider } from '#editor/editing-context.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
@@ -23,13 +24,13 @@ const copy: Operation = {
 async function openNames() {
   const { transport } = transportTo(new InMemoryOrigin())
   const store = await openDocumentStore({ transport, storage: browserStorage().openTab() })
-  const nameOf = (operation: Operation | undefined) => nameIn(store, operation!)
+  const nameOf = (entry: UndoEntry | undefined) => nameIn(store, entry!)
   return { store, nameOf }
 }
 
-function nameIn(store: DocumentStore, operation: Operation): string | null {
+function nameIn(store: DocumentStore, entry: UndoEntry): string | null {
   function Name() {
-    return useStepName()(operation)
+    return useStepName()(entry)
   }
   const { container, unmount } = renderInGerman(
     // Only these are asked for.
@@ -64,5 +65,14 @@ test('E-06 so is a copy, and a deletion, after it was undone and repeated twice'
   expect(nameOf(store.undo())).toBe('Überschrift löschen')
   store.redo()
   expect(nameOf(store.undo())).toBe('Überschrift löschen')
+  store.close()
+})
+
+test('E-06 a change of what all languages share is called so', async () => {
+  const { store, nameOf } = await openNames()
+  store.updateHistory((history) =>
+    record(history, { type: 'change-settings', id: 's1', before: {}, after: {} }),
+  )
+  expect(nameOf(store.next('done'))).toBe('Einstellungen für alle Sprachen ändern')
   store.close()
 })

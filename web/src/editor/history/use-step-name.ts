@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { UndoEntry } from '@foyer/schema/documents/undo-history.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
 
@@ -12,7 +12,9 @@ export function useStepName() {
   const t = useTranslations('editor')
   const several = useTranslations('editorModules')
   return useCallback(
-    ({ type, origin = type, module, step }: Operation) => {
+    (entry: UndoEntry) => {
+      if (entry.type === 'change-settings') return t('step.changeSettings')
+      const { type, origin = type, module, step } = entry
       if (step !== undefined) return several(`steps.${origin}`)
       if (module === null) return t('step.changePage')
       const kind = store.document().modules[module]?.kind ?? ''

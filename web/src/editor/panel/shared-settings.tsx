@@ -7,36 +7,18 @@ import { useEditing } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
 import { memoryPort } from '#editor/fields/memory-port.ts'
 import formStyles from '#editor/fields/module-form.module.css'
-import { numberOfPage } from '#editor/header/page-address.ts'
-import {
-  changeSharedSettings,
-  findSharedSettings,
-  type SharedSettings as Settings,
-} from '#editor/pages/shared-settings-calls.ts'
+import type { SharedSettings as Settings } from '#editor/pages/shared-settings-calls.ts'
+import { settingsNamed } from '#editor/pages/shared-settings-store.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import styles from './panel.module.css'
 
 /** The settings of a page of the CMS that all its languages share, and a form that changes them at once. */
 export function SharedSettings() {
-  const { slug, language } = useEditing().page
+  const { sharedSettings } = useEditing()
   const t = useTranslations('editorPages.shared')
-  const number = numberOfPage(slug)
-  const [found, setFound] = useState<Settings | 'failed'>()
-
-  useEffect(() => {
-    if (number === undefined) return undefined
-    let isCurrent = true
-    findSharedSettings(language, number)
-      .then((settings) => isCurrent && setFound(settings))
-      .catch((error: unknown) => {
-        console.warn('The settings of the page could not be loaded.', error)
-        if (isCurrent) setFound('failed')
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [language, number])
+  const found = useSyncExternalStore(sharedSettings.subscribe, sharedSettings.current)
+  useEffect(() => void sharedSettings.load(), [sharedSettings])
 
   if (found === undefined) return null
   return (
@@ -50,30 +32,28 @@ export function SharedSettings() {
       {found === 'failed' ? (
         <p role="alert">{t('failed')}</p>
       ) : (
-        <SettingsForm key={found.revision} settings={found} onChanged={setFound} />
+        <SettingsForm key={found.revision} settings={found} />
       )}
     </section>
   )
 }
 
-function SettingsForm(props: { settings: Settings; onChanged: (settings: Settings) => void }) {
-  const { number, revision, ...initial } = props.settings
-  const { page, announcer } = useEditing()
+function SettingsForm({ settings }: { settings: Settings }) {
+  const { page, announcer, sharedSettings } = useEditing()
   const t = useTranslations('editorPages.shared')
   const { perform, refuse, isBusy, problem } = useAction()
   // The form is drawn anew with the next revision.
-  const [form] = useState(() => memoryPort(initial))
+  const [form] = useState(() => memoryPort(settings))
   const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
   const values = useSyncExternalStore((listener) => form.port.subscribe([], listener), form.values)
-  const changes = differences(initial, values)
+  const changes = differences(settings, values)
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void perform(async () => {
-      const result = await changeSharedSettings(page.language, { number, revision, ...changes })
-      if (typeof result === 'string') return refuse(result)
+      const reason = await sharedSettings.change(settings, changes)
+      if (reason !== undefined) return refuse(reason)
       announcer.show({ kind: 'done', text: t('changed') })
-      props.onChanged(result)
     })
   }
   return (
@@ -94,10 +74,10 @@ function SettingsForm(props: { settings: Settings; onChanged: (settings: Setting
   )
 }
 
-/** The settings that are others than before. A picture that was taken out is null. */
+/** The settings that are others than before. */
 function differences(before: Values, after: Values): Values {
   const changed = Object.keys(sharedPageSettings).filter(
     (name) => !isEqual(before[name] ?? null, after[name] ?? null),
   )
-  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]))
+  return settingsNamed(changed, after)
 }

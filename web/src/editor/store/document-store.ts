@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
+import type { UndoEntry, UndoHistory } from '@foyer/schema/documents/undo-history.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { InvalidField } from './document-transport.ts'
 import type { Publication, PublicationState } from './publication.ts'
@@ -10,15 +11,15 @@ type Step = 'done' | 'undone'
 export type Change = OperationOf<'change'>
 
 /** `before`: what the editor saw, if that is not what is there now. */
-type ChangedValue = Pick<Change, 'module' | 'path' | 'before'>
+export type ChangedValue = Pick<Change, 'module' | 'path' | 'before'>
 
 /** What the editor shows and changes. Outside React; a snapshot is replaced, never changed. */
 export type DocumentStore = {
   subscribe(listener: () => void): () => void
   document(): ContentDocument
   saveState(): SaveState
-  /** The operation that can be undone, or repeated. */
-  next(step: Step): Operation | undefined
+  /** What can be undone, or repeated. */
+  next(step: Step): UndoEntry | undefined
   rejected(): readonly RejectedOperation[]
   /** Values that the origin does not accept. */
   invalidFields(): readonly InvalidField[]
@@ -30,8 +31,11 @@ export type DocumentStore = {
   edit(...operations: readonly Operation[]): void
   /** Changes a value; what is typed in one go becomes one step. `module` is null for the document itself. */
   change(at: ChangedValue, after: Value | undefined): void
+  /** Undoes the last operations; undefined if the last step is none of theirs. */
   undo(): Operation | undefined
   redo(): Operation | undefined
+  /** For steps that are no part of the document: they are taken, undone and repeated elsewhere. */
+  updateHistory(update: (history: UndoHistory) => UndoHistory): void
   /** Forgets a rejected operation, after the editor has decided about it. */
   dismissRejected(id: string): void
   /** Sends what is pending, and gets what others have changed. */

@@ -1,4 +1,3 @@
-import { findModule } from '@foyer/schema/documents/document.ts'
 import {
   confirm,
   edit,
@@ -13,15 +12,14 @@ import {
   undo,
   type UndoHistory,
 } from '@foyer/schema/documents/undo-history.ts'
-import { isEqual } from '@foyer/schema/documents/value.ts'
 import { endsStep, withChange } from './amend-session.ts'
 import { createSender } from './create-sender.ts'
-import type { Change, DocumentStore } from './document-store.ts'
+import { changeOf } from './change-of.ts'
+import type { DocumentStore } from './document-store.ts'
 import type { ApplyReply, DocumentTransport, InvalidField } from './document-transport.ts'
 import { type Publication, publicationState } from './publication.ts'
 import { recordStep } from './record-step.ts'
 import { hasUnsent, rebase, resumeSession } from './resume-session.ts'
-import { seenBefore } from './seen-before.ts'
 import { sendLeftBehind } from './send-left-behind.ts'
 import { invalidOperations } from './invalid-operations.ts'
 import type { OperationStorage } from '#editor/store/storage/operation-storage.ts'
@@ -202,28 +200,24 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
       history = steps.reduce(recordStep, history)
       perform(steps)
     },
-    change({ module, path, before: seen }, wanted) {
-      const after = wanted === undefined ? undefined : storableValue(wanted)
-      const values = module === null ? session.shown : findModule(session.shown, module)
-      const before = values && seenBefore(values.fields, { path, before: seen })
-      if (!values || isEqual(before, after)) return
-      const change: Change & Operation = {
-        id: createId(),
-        type: 'change',
-        module,
-        path,
-        before,
-        after,
-      }
+    change(at, after) {
+      const change = changeOf(session.shown, { at, after, createId })
+      if (!change) return
       ;({ session, history } = withChange({ session, history, isStepOpen }, change))
       noteEdit()
       clearTimeout(pause)
-      isStepOpen = !endsStep(after)
+      isStepOpen = !endsStep(change.after)
       if (isStepOpen) pause = setTimeout(endStep, stepPauseMs)
       else endStep()
     },
     undo: () => step(undo),
     redo: () => step(redo),
+    updateHistory(update) {
+      endStep()
+      history = update(history)
+      save()
+      notify()
+    },
     dismissRejected(id) {
       const rejected = session.rejected.filter(({ operation }) => operation.id !== id)
       session = { ...session, rejected }

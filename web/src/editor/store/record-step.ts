@@ -1,12 +1,11 @@
-import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { record, type UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+import { record, type UndoEntry, type UndoHistory } from '@foyer/schema/documents/undo-history.ts'
 
 /** Steps that can be undone; earlier ones are forgotten. */
 const maxUndoSteps = 2000
 /** So many at once: the others keep their place in the list, and need not be stored again. */
 const forgottenSteps = 100
 
-export function recordStep(history: UndoHistory, operation: Operation): UndoHistory {
-  const { done, undone } = record(history, operation)
+export function recordStep(history: UndoHistory, entry: UndoEntry): UndoHistory {
+  const { done, undone } = record(history, entry)
   return { done: done.length > maxUndoSteps ? done.slice(forgottenSteps) : done, undone }
 }

@@ -1,11 +1,16 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { UndoEntry } from '@foyer/schema/documents/undo-history.ts'
 import type { StoredWork } from './operation-storage.ts'
 
 const lists = ['pending', 'done', 'undone'] as const
 type ListName = (typeof lists)[number]
-type Lists = Record<ListName, readonly Operation[]>
+type Lists = {
+  pending: readonly Operation[]
+  done: readonly UndoEntry[]
+  undone: readonly UndoEntry[]
+}
 
 /** How many operations are in a record: as many as are written again when one is added. */
 const blockSize = 20
@@ -26,8 +31,8 @@ type Head = {
 
 /** A page as the origin had confirmed it. */
 type Base = { tab: string; confirmed: ContentDocument }
-/** Some operations of a list, which later ones do not change. */
-type Block = { tab: string; operations: readonly Operation[] }
+/** Some entries of a list, which later ones do not change. */
+type Block = { tab: string; operations: readonly UndoEntry[] }
 
 /** What earlier versions of the site have written. */
 type Earlier = Omit<StoredWork, 'confirmed'> & {
@@ -94,7 +99,7 @@ export function readWork(tab: string, records: readonly WorkRecord[]): StoredWor
   const base = byKey.get(baseKey(tab)) as Base | undefined
   const read = Object.fromEntries(
     lists.map((name) => [name, readList(byKey, { tab, name, length: head.lengths[name] })]),
-  ) as Record<ListName, Operation[] | undefined>
+  ) as { [Name in ListName]: Lists[Name] | undefined }
   const { pending, done, undone } = read
   if (!base || !pending || !done || !undone) return undefined
   const { number, rejected, savedAt, changed } = head
@@ -124,7 +129,7 @@ function changesSince(
   return { ...fields, modules: Object.fromEntries(changed) }
 }
 
-function changedBlocks(before: readonly Operation[], now: readonly Operation[]) {
+function changedBlocks(before: readonly UndoEntry[], now: readonly UndoEntry[]) {
   if (before === now) return []
   const count = Math.ceil(now.length / blockSize)
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
@@ -138,7 +143,7 @@ function changedBlocks(before: readonly Operation[], now: readonly Operation[]) 
 function readList(
   records: ReadonlyMap<string, WorkRecord>,
   { tab, name, length }: { tab: string; name: ListName; length: number },
-): Operation[] | undefined {
+): UndoEntry[] | undefined {
   const count = Math.ceil(length / blockSize)
   const blocks = Array.from({ length: count }, (_, index) =>
     records.get(blockKey(tab, name, index)),
