@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply, applyAll } from './apply.ts'
 import { contentJson, emptyDocument, modulesInOrder, type ContentDocument } from './document.ts'
-import { inverse } from './inverse.ts'
+import { inverse } from './undo/inverse.ts'
 import type { Operation } from './operation.ts'
 import type { Value } from './value.ts'
 import { operationsBetween } from './operations-between.ts'

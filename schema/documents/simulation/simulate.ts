@@ -9,7 +9,7 @@ import {
   redo,
   undo,
   type UndoHistory,
-} from '@foyer/schema/documents/undo-history.ts'
+} from '@foyer/schema/documents/undo/undo-history.ts'
 import { InMemoryOrigin, type Reply, type Request } from './in-memory-origin.ts'
 import { randomOperation, type Context } from './random-operation.ts'
 import { seededRandom } from './seeded-random.ts'

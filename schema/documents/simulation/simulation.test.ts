@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply, applyAll } from '@foyer/schema/documents/apply.ts'
 import { contentJson, emptyDocument } from '@foyer/schema/documents/document.ts'
-import { inverse } from '@foyer/schema/documents/inverse.ts'
+import { inverse } from '@foyer/schema/documents/undo/inverse.ts'
 import type { LoggedOperation, Operation } from '@foyer/schema/documents/operation.ts'
 import { isEqual } from '@foyer/schema/documents/value.ts'
 import { PlainModel } from './plain-model.ts'

@@ -9,7 +9,7 @@ import { renderDraft } from './graph/render-draft.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { createSharedSettings } from './pages/shared-settings-store.ts'
 import { followOthers } from './presence/follow-others.ts'
-import { isCmsPage } from './header/page-address.ts'
+import { isCmsPage, numberOfPage } from './header/page-address.ts'
 import { createSelection, wholePage } from './selection/selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/storage/indexed-storage.ts'
@@ -111,7 +111,7 @@ export async function openEditing(
   return {
     page,
     store,
-    sharedSettings: createSharedSettings(page, store),
+    sharedSettings: createSharedSettings({ number: numberOfPage(slug), language }, store),
     heldTexts,
     modules,
     structure,

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { SettingsChange } from '@foyer/schema/documents/undo-history.ts'
+import type { SettingsChange } from '@foyer/schema/documents/undo/undo-history.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { followStep } from './follow-step.ts'

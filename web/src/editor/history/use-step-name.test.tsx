@@ -1,6 +1,6 @@
 import { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { record, type UndoEntry } from '@foyer/schema/documents/undo-history.ts'
+import { record, type UndoEntry } from '@foyer/schema/documents/undo/undo-history.ts'
 import { expect, test } from 'vitest'
 import { type Editing, EditingProvider } from '#editor/editing-context.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { UndoEntry } from '@foyer/schema/documents/undo-history.ts'
+import type { UndoEntry } from '@foyer/schema/documents/undo/undo-history.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { moduleName } from '#editor/module-name.ts'
 

@@ -1,10 +1,13 @@
 import 'client-only'
-import { forget, moveSettings, type SettingsChange } from '@foyer/schema/documents/undo-history.ts'
+import {
+  forget,
+  moveSettings,
+  type SettingsChange,
+} from '@foyer/schema/documents/undo/undo-history.ts'
 import { isEqual, type Values } from '@foyer/schema/documents/value.ts'
-import type { EditedPage } from '#editor/editing-context.ts'
-import { numberOfPage } from '#editor/header/page-address.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
 import { recordStep } from '#editor/store/record-step.ts'
+import type { ContentLanguage } from '#graphql/content-language.ts'
 import {
   changeSharedSettings,
   findSharedSettings,
@@ -26,12 +29,11 @@ export type SharedSettingsStore = {
   perform(by: 'undo' | 'redo', change: SettingsChange): Promise<StepResult>
 }
 
-/** The shared settings of a page, which are loaded when somebody needs them. */
+/** The shared settings of a page, which are loaded when somebody needs them. `number` is undefined for a page that is none of the CMS. */
 export function createSharedSettings(
-  { slug, language }: Pick<EditedPage, 'slug' | 'language'>,
+  { number, language }: { number: number | undefined; language: ContentLanguage },
   store: Pick<DocumentStore, 'updateHistory'>,
 ): SharedSettingsStore {
-  const number = numberOfPage(slug)
   let current: SharedSettings | 'failed' | undefined
   let isBusy = false
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { edit, type EditingSession } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
-import type { UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+import type { UndoHistory } from '@foyer/schema/documents/undo/undo-history.ts'
 import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { recordStep } from './record-step.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation, OperationOf } from '@foyer/schema/documents/operation.ts'
-import type { UndoEntry, UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+import type { UndoEntry, UndoHistory } from '@foyer/schema/documents/undo/undo-history.ts'
 import type { Value } from '@foyer/schema/documents/value.ts'
 import type { InvalidField } from './document-transport.ts'
 import type { Publication, PublicationState } from './publication.ts'

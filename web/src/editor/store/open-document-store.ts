@@ -11,7 +11,7 @@ import {
   redo,
   undo,
   type UndoHistory,
-} from '@foyer/schema/documents/undo-history.ts'
+} from '@foyer/schema/documents/undo/undo-history.ts'
 import { endsStep, withChange } from './amend-session.ts'
 import { createSender } from './create-sender.ts'
 import { changeOf } from './change-of.ts'

@@ -1,4 +1,8 @@
-import { record, type UndoEntry, type UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+import {
+  record,
+  type UndoEntry,
+  type UndoHistory,
+} from '@foyer/schema/documents/undo/undo-history.ts'
 
 /** Steps that can be undone; earlier ones are forgotten. */
 const maxUndoSteps = 2000

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import type { UndoHistory } from '@foyer/schema/documents/undo-history.ts'
+import type { UndoHistory } from '@foyer/schema/documents/undo/undo-history.ts'
 
 /** What a tab has of a document: what the origin has confirmed, its own operations that it has not, and what can be undone. */
 export type StoredWork = {

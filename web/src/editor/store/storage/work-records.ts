@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import type { UndoEntry } from '@foyer/schema/documents/undo-history.ts'
+import type { UndoEntry } from '@foyer/schema/documents/undo/undo-history.ts'
 import type { StoredWork } from './operation-storage.ts'
 
 const lists = ['pending', 'done', 'undone'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from './operation.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
 import {
   emptyHistory,
   forget,

@@ -1,6 +1,6 @@
 import { inverse } from './inverse.ts'
-import type { Operation } from './operation.ts'
-import type { Values } from './value.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
+import type { Values } from '@foyer/schema/documents/value.ts'
 
 /** A change of settings that all languages of a page share: no part of the document, so that it is undone where they are stored. */
 export type SettingsChange = { type: 'change-settings'; id: string; before: Values; after: Values }

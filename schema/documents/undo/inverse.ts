@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import type { Operation } from '@foyer/schema/documents/operation.ts'
 
 /** The operation that undoes another one. The inverse of an inverse repeats the first one. */
 export function inverse(operation: Operation, id: string): Operation {
