@@ -10,6 +10,8 @@ type GraphEndpoint = {
   method: 'GET' | 'POST'
   headers?: HeadersInit
   timeoutMs: number
+  /** Sent even while the page is being closed. */
+  keepalive?: boolean
   /** Called with the headers of any response, errors included. */
   onHeaders?: (headers: Headers) => void
 }
@@ -49,7 +51,7 @@ export async function executeOperation(
 
 async function send(
   { hash, variables }: GraphRequest,
-  { url, timeoutMs, onHeaders, ...endpoint }: GraphEndpoint,
+  { url, timeoutMs, onHeaders, keepalive = false, ...endpoint }: GraphEndpoint,
 ): Promise<{ body: Reported; headers: Headers }> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
   const headers = new Headers(endpoint.headers)
@@ -68,6 +70,7 @@ async function send(
       ...(endpoint.method === 'POST' && { body: JSON.stringify({ variables, extensions }) }),
       // Next's own fetch cache would write responses into the build.
       cache: 'no-store',
+      keepalive,
       signal: AbortSignal.timeout(timeoutMs),
     })
     onHeaders?.(response.headers)

@@ -8,14 +8,15 @@ import { endSession } from '#graphql/session-calls.ts'
 
 /**
  * Sends an operation of an editor with the CSRF token (E-13), which is fetched again once if it is rejected.
- * Throws `GraphError`; a session that has ended ends in all tabs.
+ * `keepalive`: sent even while the page is being closed. Throws `GraphError`; a session that has ended ends in all tabs.
  */
 export async function callGraph<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
+  options: { keepalive?: boolean } = {},
 ): Promise<Result> {
   const request = { hash: persistedHash(document), variables }
-  const send = (token: string) => sendWithToken(request, token) as Promise<Result>
+  const send = (token: string) => sendWithToken(request, token, options) as Promise<Result>
   const token = await (findCsrfToken() ?? fetchCsrfToken())
   try {
     return await send(token).catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import 'client-only'
-import { browserClient } from '#graphql/browser-client.ts'
+import { callGraph } from '#editor/graph/call-graph.ts'
 import {
   AnnounceDocumentEditorDocument,
   LeaveDocumentDocument,
@@ -14,11 +14,10 @@ const losses: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NO
 export const announcerCalls: AnnouncerCalls = {
   async announce({ locale, ...announcement }) {
     try {
-      const { data } = await browserClient().mutate({
-        mutation: AnnounceDocumentEditorDocument,
-        variables: { input: { ...announcement, locale: contentLocale(locale) } },
+      const input = { ...announcement, locale: contentLocale(locale) }
+      const { announceDocumentEditor: presence } = await callGraph(AnnounceDocumentEditorDocument, {
+        input,
       })
-      const presence = data?.announceDocumentEditor
       if (presence?.__typename !== 'DocumentPresence') return 'lost'
       const { number, publishedVersion: versionNumber, editors } = presence
       return {
@@ -32,13 +31,7 @@ export const announcerCalls: AnnouncerCalls = {
     }
   },
   leave({ locale, ...left }) {
-    const variables = { input: { ...left, locale: contentLocale(locale) } }
-    browserClient()
-      .mutate({
-        mutation: LeaveDocumentDocument,
-        variables,
-        context: { fetchOptions: { keepalive: true } },
-      })
-      .catch(() => {})
+    const input = { ...left, locale: contentLocale(locale) }
+    callGraph(LeaveDocumentDocument, { input }, { keepalive: true }).catch(() => {})
   },
 }
