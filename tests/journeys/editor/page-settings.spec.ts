@@ -178,6 +178,23 @@ test('E-06 what all languages share is undone and repeated in one history with t
   await remove()
 })
 
+test('E-06 what is entered in the form of the settings stays there while a step is undone', async ({
+  page,
+}) => {
+  const { remove, shared, inFooter } = await openChangedSettings(page)
+  const place = shared.getByLabel('Platz in der Fußzeile')
+  await place.fill('9')
+  await undoButton(page).click()
+  await expect(inFooter).not.toBeChecked()
+  await expect(place).toHaveValue('9')
+  await shared.getByRole('button', { name: 'Einstellungen ändern' }).click()
+  await expect(undoButton(page)).toHaveAccessibleName(ofSettings)
+  await page.reload()
+  await expect(place).toHaveValue('9')
+  await expect(inFooter).not.toBeChecked()
+  await remove()
+})
+
 test('E-06 what all languages share stays as it is while there is no network, and can be undone afterwards', async ({
   page,
 }) => {

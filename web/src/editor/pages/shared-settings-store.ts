@@ -60,16 +60,17 @@ export function createSharedSettings(
     const [seen, wanted] =
       by === 'undo' ? [change.after, change.before] : [change.before, change.after]
     const latest = await find()
-    // The reply to an earlier attempt may have been lost.
-    if (!latest || !hasAll(latest, wanted)) {
-      if (!latest || !hasAll(latest, seen)) {
-        set(latest)
-        store.updateHistory((history) => forget(history, new Set([change.id])))
-        return { type: 'outdated' }
-      }
+    if (latest && hasAll(latest, wanted)) {
+      // The reply to an earlier attempt was lost.
+      set(latest)
+    } else if (latest && hasAll(latest, seen)) {
       const reason = await send(latest, wanted)
       if (reason !== undefined) return { type: 'refused', reason }
-    } else set(latest)
+    } else {
+      set(latest)
+      store.updateHistory((history) => forget(history, new Set([change.id])))
+      return { type: 'outdated' }
+    }
     store.updateHistory((history) => moveSettings(history, { change, by }))
     return { type: 'performed' }
   }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
 import { isEqual, type Values } from '@foyer/schema/documents/value.ts'
 import { useEditing } from '#editor/editing-context.ts'
@@ -12,6 +12,8 @@ import { settingsNamed } from '#editor/pages/shared-settings-store.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import styles from './panel.module.css'
+
+const names = Object.keys(sharedPageSettings) as (keyof typeof sharedPageSettings)[]
 
 /** The settings of a page of the CMS that all its languages share, and a form that changes them at once. */
 export function SharedSettings() {
@@ -29,11 +31,7 @@ export function SharedSettings() {
       <h3 className={styles.path} id="editor-shared-settings">
         {t('title')}
       </h3>
-      {found === 'failed' ? (
-        <p role="alert">{t('failed')}</p>
-      ) : (
-        <SettingsForm key={found.revision} settings={found} />
-      )}
+      {found === 'failed' ? <p role="alert">{t('failed')}</p> : <SettingsForm settings={found} />}
     </section>
   )
 }
@@ -42,11 +40,18 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const { page, announcer, sharedSettings } = useEditing()
   const t = useTranslations('editorPages.shared')
   const { perform, refuse, isBusy, problem } = useAction()
-  // The form is drawn anew with the next revision.
   const [form] = useState(() => memoryPort(settings))
+  const entered = useRef(settings)
   const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
   const values = useSyncExternalStore((listener) => form.port.subscribe([], listener), form.values)
   const changes = differences(settings, values)
+
+  // Undone, or changed by somebody else: what was entered and not sent yet stays.
+  useEffect(() => {
+    const own = differences(entered.current, form.values())
+    for (const name of names.filter((one) => !(one in own))) form.set([name], settings[name])
+    entered.current = settings
+  }, [form, settings])
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,8 +81,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
 /** The settings that are others than before. */
 function differences(before: Values, after: Values): Values {
-  const changed = Object.keys(sharedPageSettings).filter(
-    (name) => !isEqual(before[name] ?? null, after[name] ?? null),
-  )
+  const changed = names.filter((name) => !isEqual(before[name] ?? null, after[name] ?? null))
   return settingsNamed(changed, after)
 }
