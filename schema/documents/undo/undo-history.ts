@@ -2,7 +2,7 @@ import { inverse } from './inverse.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 
-/** A change of settings that all languages of a page share: no part of the document, so that it is undone where they are stored. */
+/** A change of settings that all languages of a page share: not part of the document, so that it is undone where they are stored. */
 export type SettingsChange = { type: 'change-settings'; id: string; before: Values; after: Values }
 
 export type UndoEntry = Operation | SettingsChange
@@ -19,13 +19,13 @@ export function record({ done }: UndoHistory, entry: UndoEntry): UndoHistory {
   return { done: [...done, entry], undone: [] }
 }
 
-/** The operations that undo the last step, and the history after them; undefined if it is none of operations, or there is none. */
+/** The operations that undo the last step, and the history after them; undefined if there is none, or if it is a change of settings. */
 export function undo({ done, undone }: UndoHistory, createId: () => string): Stepped | undefined {
   const { rest, operations } = inversesOfLast(done, createId)
   return operations && { operations, history: { done: rest, undone: [...undone, ...operations] } }
 }
 
-/** The operations that repeat the step that was undone last, and the history after them; undefined if it is none of operations, or there is none. */
+/** The operations that repeat the step that was undone last, and the history after them; undefined if there is none, or if it is a change of settings. */
 export function redo({ done, undone }: UndoHistory, createId: () => string): Stepped | undefined {
   const { rest, operations } = inversesOfLast(undone, createId)
   return operations && { operations, history: { done: [...done, ...operations], undone: rest } }

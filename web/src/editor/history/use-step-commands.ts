@@ -20,7 +20,10 @@ export function useStepCommands() {
   const nameOf = useStepName()
   const outdated = useTranslations('editorPages.shared')('outdated')
   return useMemo(() => {
-    const perform = (by: Command) => {
+    const perform = (by: Command): undefined => {
+      const settled = sharedSettings.settled()
+      // What comes next is known then.
+      if (settled) return void settled.then(() => perform(by))
       const next = store.next(commands[by].list)
       if (next?.type === 'change-settings') return void performSettings(by, next)
       const operation = followStep(store, () => store[by]())
@@ -37,10 +40,9 @@ export function useStepCommands() {
         const result = await sharedSettings.perform(by, change)
         if (result.type === 'outdated') refuse(outdated)
         else if (result.type === 'refused') refuse(result.reason)
-        else if (result.type === 'performed') {
-          announcer.show({ kind: 'done', text: t(commands[by].said, { step }) })
-        }
+        else announcer.show({ kind: 'done', text: t(commands[by].said, { step }) })
       } catch (error) {
+        console.warn('A step could not be performed.', error)
         const code = findGraphProblem(error)?.code
         // Opens the log-in (E-10).
         if (code === 'UNAUTHENTICATED') await store.synchronize()

@@ -1,6 +1,7 @@
 import 'client-only'
 import { callGraph } from '#editor/graph/call-graph.ts'
 import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
+import { GraphError } from '#graphql/graph-error.ts'
 import { readFragment } from '#graphql/generated/fragment-masking.ts'
 import {
   ChangeSharedPageSettingsDocument,
@@ -26,16 +27,24 @@ export async function findSharedSettings(
     .find((page) => page.number === number)
 }
 
-/** Changes shared settings. Returns them as they are then, or why that is not possible, for people. Throws `GraphError`. */
+/** `conflict`: somebody else was faster. `invalid`: these values are not possible. The reason is for people. */
+type ChangeResult =
+  { type: 'changed'; settings: SharedSettings } | { type: 'conflict' | 'invalid'; reason: string }
+
+/** Changes shared settings. Returns them as they are then, or why that is not possible. Throws `GraphError`. */
 export async function changeSharedSettings(
   language: ContentLanguage,
   settings: Omit<ChangePageSettingsInput, 'locale'>,
-): Promise<SharedSettings | string> {
+): Promise<ChangeResult> {
   const input = { locale: contentLocale(language), ...settings }
   const { changePageSettings: result } = await callGraph(ChangeSharedPageSettingsDocument, {
     input,
   })
-  if (result?.__typename === 'EditedPage') return readFragment(SharedSettingsFragmentDoc, result)
-  if (result) return result.message
-  throw new Error('The settings were not changed.')
+  // The page is gone.
+  if (!result) throw new GraphError('NOT_FOUND', 'The page has no settings any more.')
+  if (result.__typename === 'EditedPage') {
+    return { type: 'changed', settings: readFragment(SharedSettingsFragmentDoc, result) }
+  }
+  const type = result.__typename === 'ConflictProblem' ? 'conflict' : 'invalid'
+  return { type, reason: result.message }
 }

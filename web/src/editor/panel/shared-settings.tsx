@@ -1,19 +1,16 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
 import { isEqual, type Values } from '@foyer/schema/documents/value.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
+import type { FieldPort } from '#editor/fields/field-port.ts'
 import { memoryPort } from '#editor/fields/memory-port.ts'
 import formStyles from '#editor/fields/module-form.module.css'
-import type { SharedSettings as Settings } from '#editor/pages/shared-settings-calls.ts'
-import { settingsNamed } from '#editor/pages/shared-settings-store.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import styles from './panel.module.css'
-
-const names = Object.keys(sharedPageSettings) as (keyof typeof sharedPageSettings)[]
 
 /** The settings of a page of the CMS that all its languages share, and a form that changes them at once. */
 export function SharedSettings() {
@@ -31,33 +28,49 @@ export function SharedSettings() {
       <h3 className={styles.path} id="editor-shared-settings">
         {t('title')}
       </h3>
-      {found === 'failed' ? <p role="alert">{t('failed')}</p> : <SettingsForm settings={found} />}
+      {found === 'failed' ? <p role="alert">{t('failed')}</p> : <SettingsForm />}
     </section>
   )
 }
 
-function SettingsForm({ settings }: { settings: Settings }) {
+/** What is entered and not sent yet stays when the settings change: undone, or changed by somebody else. */
+function SettingsForm() {
   const { page, announcer, sharedSettings } = useEditing()
   const t = useTranslations('editorPages.shared')
   const { perform, refuse, isBusy, problem } = useAction()
-  const [form] = useState(() => memoryPort(settings))
-  const entered = useRef(settings)
-  const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
-  const values = useSyncExternalStore((listener) => form.port.subscribe([], listener), form.values)
-  const changes = differences(settings, values)
-
-  // Undone, or changed by somebody else: what was entered and not sent yet stays.
-  useEffect(() => {
-    const own = differences(entered.current, form.values())
-    for (const name of names.filter((one) => !(one in own))) form.set([name], settings[name])
-    entered.current = settings
-  }, [form, settings])
+  const [entered] = useState(memoryPort)
+  const port = useMemo<FieldPort>(() => {
+    const settingAt = ([name]: readonly string[]) => {
+      const current = sharedSettings.current()
+      return typeof current === 'object' ? (current as Values)[name!] : undefined
+    }
+    return {
+      language: page.language,
+      read: (path) => entered.port.read(path) ?? settingAt(path),
+      subscribe(path, listener) {
+        const ends = [entered.port.subscribe(path, listener), sharedSettings.subscribe(listener)]
+        return () => ends.forEach((end) => end())
+      },
+      change(path, value = null) {
+        entered.set(path, isEqual(value, settingAt(path) ?? null) ? undefined : value)
+      },
+      problems: () => [],
+    }
+  }, [entered, sharedSettings, page])
+  const changes = useSyncExternalStore(
+    (listener) => entered.port.subscribe([], listener),
+    entered.values,
+  )
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void perform(async () => {
-      const reason = await sharedSettings.change(settings, changes)
+      const reason = await sharedSettings.change(changes)
       if (reason !== undefined) return refuse(reason)
+      // What was entered meanwhile stays.
+      for (const [name, value] of Object.entries(changes)) {
+        if (isEqual(entered.port.read([name]), value)) entered.set([name], undefined)
+      }
       announcer.show({ kind: 'done', text: t('changed') })
     })
   }
@@ -77,10 +90,4 @@ function SettingsForm({ settings }: { settings: Settings }) {
       </div>
     </form>
   )
-}
-
-/** The settings that are others than before. */
-function differences(before: Values, after: Values): Values {
-  const changed = names.filter((name) => !isEqual(before[name] ?? null, after[name] ?? null))
-  return settingsNamed(changed, after)
 }

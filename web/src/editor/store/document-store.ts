@@ -31,10 +31,10 @@ export type DocumentStore = {
   edit(...operations: readonly Operation[]): void
   /** Changes a value; what is typed in one go becomes one step. `module` is null for the document itself. */
   change(at: ChangedValue, after: Value | undefined): void
-  /** Undoes the last operations; undefined if the last step is none of theirs. */
+  /** Undoes the last operations; undefined if there are none, or if the last step is a change of settings. */
   undo(): Operation | undefined
   redo(): Operation | undefined
-  /** For steps that are no part of the document: they are taken, undone and repeated elsewhere. */
+  /** For steps that are not part of the document: they are taken, undone and repeated elsewhere. */
   updateHistory(update: (history: UndoHistory) => UndoHistory): void
   /** Forgets a rejected operation, after the editor has decided about it. */
   dismissRejected(id: string): void

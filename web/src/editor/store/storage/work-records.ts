@@ -12,7 +12,7 @@ type Lists = {
   undone: readonly UndoEntry[]
 }
 
-/** How many operations are in a record: as many as are written again when one is added. */
+/** How many entries are in a record: as many as are written again when one is added. */
 const blockSize = 20
 /** With more changed modules the whole page is written again. */
 const maxChangedModules = 20
@@ -139,7 +139,7 @@ function changedBlocks(before: readonly UndoEntry[], now: readonly UndoEntry[]) 
   })
 }
 
-/** A list has as many operations as its head says: a block may still have those that were taken back. */
+/** A list has as many entries as its head says: a block may still have those that were taken back. */
 function readList(
   records: ReadonlyMap<string, WorkRecord>,
   { tab, name, length }: { tab: string; name: ListName; length: number },
