@@ -175,6 +175,11 @@ test('E-06 what all languages share is undone and repeated in one history with t
   await page.reload()
   await expect(inFooter).toBeChecked()
   await expect(shared.getByLabel('Platz in der Fußzeile')).toHaveValue('3')
+  // Faster than the origin.
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(headlines(page)).toHaveText(['Eins'])
+  await expect(inFooter).not.toBeChecked()
   await remove()
 })
 
