@@ -46,7 +46,7 @@ export function moveSettings(
 }
 
 /** The operations at the end that are one step. */
-export function lastStep(entries: readonly UndoEntry[]): readonly Operation[] {
+function lastStep(entries: readonly UndoEntry[]): readonly Operation[] {
   const last = entries.at(-1)
   if (!last || !isOperation(last)) return []
   if (last.step === undefined) return [last]

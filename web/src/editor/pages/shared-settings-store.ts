@@ -169,7 +169,7 @@ export function createSharedSettings(
 }
 
 /** Some of the settings by their names. A picture that is missing is null. */
-export const settingsNamed = (names: readonly string[], settings: Values): Values =>
+const settingsNamed = (names: readonly string[], settings: Values): Values =>
   Object.fromEntries(names.map((name) => [name, settings[name] ?? null]))
 
 const hasAll = (settings: SharedSettings, expected: Values) =>

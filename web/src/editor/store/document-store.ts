@@ -8,7 +8,7 @@ import type { Publication, PublicationState } from './publication.ts'
 import type { SaveState } from './save-state.ts'
 
 type Step = 'done' | 'undone'
-export type Change = OperationOf<'change'>
+type Change = OperationOf<'change'>
 
 /** `before`: what the editor saw, if that is not what is there now. */
 export type ChangedValue = Pick<Change, 'module' | 'path' | 'before'>
