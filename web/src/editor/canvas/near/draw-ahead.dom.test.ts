@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { moveInView } from '#test/fake-intersection-observer.ts'
 import { drawAhead } from './draw-ahead.ts'
 
 const ends: (() => void)[] = []
@@ -29,9 +28,9 @@ function openBrowser() {
 /** A part of the page in it, and how far away it is. */
 function openPart() {
   const part = document.createElement('div')
-  const end = drawAhead(part)
+  const { see, end } = drawAhead(part)
   ends.push(end)
-  return { part, see: (isNear: boolean) => moveInView(part, isNear), end }
+  return { part, see, end }
 }
 
 const isLaidOut = ({ part }: { part: Element }) => part.hasAttribute('data-near')

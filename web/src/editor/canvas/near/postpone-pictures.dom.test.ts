@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { moveInView } from '#test/fake-intersection-observer.ts'
 import { postponePictures } from './postpone-pictures.ts'
 
 const ends: (() => void)[] = []
@@ -14,8 +13,9 @@ const pictureHtml = (name: string) =>
 function openPart() {
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
-  ends.push(postponePictures(part)!)
-  return { part, see: (isNear: boolean) => moveInView(part, isNear), before: part.innerHTML }
+  const { see, end } = postponePictures(part)
+  ends.push(end)
+  return { part, see, before: part.innerHTML }
 }
 
 const sourcesIn = (part: Element) =>
