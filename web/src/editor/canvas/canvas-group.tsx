@@ -6,7 +6,6 @@ import { CanvasModule } from './canvas-module.tsx'
 import styles from './canvas.module.css'
 import type { ModuleGroup } from '#editor/canvas/structure/module-groups.ts'
 import { drawAhead } from './near/draw-ahead.ts'
-import { followDistance } from './near/follow-distance.ts'
 import { postponePictures } from './near/postpone-pictures.ts'
 import { isBelowHeadline } from '#editor/canvas/structure/page-structure.ts'
 
@@ -34,14 +33,10 @@ export const CanvasGroup = memo(function CanvasGroup({ group }: { group: ModuleG
 /** Follows how far a group is from the viewport. */
 function follow(part: HTMLElement | null) {
   if (!part) return undefined
-  const [ahead, pictures] = [drawAhead(part), postponePictures(part)]
-  const endFollowing = followDistance(part, (isNear) => {
-    ahead.see(isNear)
-    pictures.see(isNear)
-  })
+  const endAhead = drawAhead(part)
+  const endPictures = postponePictures(part)
   return () => {
-    endFollowing()
-    ahead.end()
-    pictures.end()
+    endAhead()
+    endPictures?.()
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { moveInView } from '#test/fake-intersection-observer.ts'
 import { drawAhead } from './draw-ahead.ts'
 
 const ends: (() => void)[] = []
@@ -28,9 +29,9 @@ function openBrowser() {
 /** A part of the page in it, and how far away it is. */
 function openPart() {
   const part = document.createElement('div')
-  const { see, end } = drawAhead(part)
+  const end = drawAhead(part)
   ends.push(end)
-  return { part, see, end }
+  return { part, see: (isNear: boolean) => moveInView(part, isNear), end }
 }
 
 const isLaidOut = ({ part }: { part: Element }) => part.hasAttribute('data-near')

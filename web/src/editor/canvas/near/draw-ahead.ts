@@ -1,5 +1,8 @@
 import { onceIdle } from '#lib/browser/once-idle.ts'
+import { followDistance } from './follow-distance.ts'
 
+/** Farther than browsers themselves lay out what they leave out far from the viewport, which is one and a half times its height. */
+const margin = '300% 0px'
 const whenToDraw = { atMostMs: 2000, otherwiseMs: 200 }
 /** After a key. Somebody who types scrolls no farther, and the next letter would have to wait for the part. */
 const pauseMs = 1000
@@ -15,28 +18,25 @@ let cancel: (() => void) | undefined
 /**
  * Has a part of the page laid out while it comes near the viewport, when the browser has nothing else to do and nobody types: otherwise it
  * would be in the frame in which somebody moves a module or scrolls, which takes a slow machine 80 ms. One part at a time, so that a press
- * waits for one at most. Has to be told how far away the part is.
+ * waits for one at most. Returns what ends it.
  */
-export function drawAhead(part: HTMLElement) {
+export function drawAhead(part: HTMLElement): () => void {
   if (followed.size === 0) document.addEventListener('beforeinput', noteTyping, true)
   followed.add(part)
-  return {
-    see(isNear: boolean): void {
-      if (isNear) {
-        waiting.add(part)
-        if (!cancel) drawSoon()
-      } else {
-        part.removeAttribute(near)
-        stopWaiting(part)
-      }
-    },
-    end(): void {
+  const endFollowing = followDistance(part, margin, (isNear) => {
+    if (isNear) {
+      waiting.add(part)
+      if (!cancel) drawSoon()
+    } else {
+      part.removeAttribute(near)
       stopWaiting(part)
-      followed.delete(part)
-      if (followed.size > 0) return
-      document.removeEventListener('beforeinput', noteTyping, true)
-      typedAt = -Infinity
-    },
+    }
+  })
+  return () => {
+    endFollowing()
+    stopWaiting(part)
+    followed.delete(part)
+    if (followed.size === 0) document.removeEventListener('beforeinput', noteTyping, true)
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { moveInView } from '#test/fake-intersection-observer.ts'
 import { postponePictures } from './postpone-pictures.ts'
 
 const ends: (() => void)[] = []
@@ -13,9 +14,8 @@ const pictureHtml = (name: string) =>
 function openPart() {
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
-  const { see, end } = postponePictures(part)
-  ends.push(end)
-  return { part, see, before: part.innerHTML }
+  ends.push(postponePictures(part)!)
+  return { part, see: (isNear: boolean) => moveInView(part, isNear), before: part.innerHTML }
 }
 
 const sourcesIn = (part: Element) =>

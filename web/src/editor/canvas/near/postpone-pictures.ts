@@ -1,31 +1,35 @@
+import { followDistance } from './follow-distance.ts'
+
+/** Farther than browsers load pictures ahead of scrolling. */
+const margin = '3000px 0px'
 const sourceNames = ['src', 'srcset'] as const
 const postponed = 'data-postponed'
 
 /**
  * Takes the sources from the pictures of a part of the page that is far from the viewport, until it is near. Browsers ask each picture that
  * is loaded later, in every frame, whether it is in view by now: a thousand of them take longer than drawing the key that somebody has
- * pressed. The contents of the part may come later. Has to be told how far away it is.
+ * pressed. To be used as `ref` of the part, whose contents may come later.
  */
-export function postponePictures(part: HTMLElement) {
-  let wasNear = false
+export function postponePictures(part: HTMLElement | null) {
+  if (!part) return undefined
   const postpone = () => {
     for (const picture of part.querySelectorAll('img[loading="lazy"][src]')) removeSources(picture)
   }
   const contents = new MutationObserver(postpone)
-  return {
-    see(isNear: boolean): void {
-      if (wasNear) return
-      wasNear = isNear
-      if (isNear) {
-        contents.disconnect()
-        for (const picture of part.querySelectorAll(`img[${postponed}]`)) restoreSources(picture)
-      } else {
-        postpone()
-        contents.observe(part, { childList: true, subtree: true })
-      }
-    },
-    end: () => contents.disconnect(),
+  const endFollowing = followDistance(part, margin, (isNear) => {
+    if (isNear) {
+      stop()
+      for (const picture of part.querySelectorAll(`img[${postponed}]`)) restoreSources(picture)
+    } else {
+      postpone()
+      contents.observe(part, { childList: true, subtree: true })
+    }
+  })
+  const stop = () => {
+    contents.disconnect()
+    endFollowing()
   }
+  return stop
 }
 
 function removeSources(picture: Element) {
