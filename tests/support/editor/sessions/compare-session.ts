@@ -65,6 +65,17 @@ export function expectNothingLost({ start, draft, log }: Stored, record: Session
 /** Words that a change has taken away although it neither undoes another one nor was chosen in a conflict. */
 function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord): string[] {
   const seen = new Set<string>()
+  /** Whether another word is being written directly before or after it, and a later change has parted them. */
+  const isTouched = (word: string, change: Pick<LoggedOperation, 'number' | 'operation'>) =>
+    change.operation.type === 'change' &&
+    JSON.stringify(change.operation.after ?? null).includes(word) &&
+    log.some(
+      ({ number, operation }) =>
+        number > change.number &&
+        operation.type === 'change' &&
+        operation.module === change.operation.module &&
+        wordsIn(JSON.stringify(operation.after ?? null)).includes(word),
+    )
   return log.flatMap(({ number, operation }) => {
     if (operation.type !== 'change') return []
     const { module, path, before, after } = operation
@@ -72,7 +83,9 @@ function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord)
     const isUndoing = seen.has(key(after))
     seen.add(key(before))
     const rest = wordsIn(JSON.stringify(after ?? null))
-    const gone = wordsIn(JSON.stringify(before ?? null)).filter((word) => !rest.includes(word))
+    const gone = wordsIn(JSON.stringify(before ?? null)).filter(
+      (word) => !rest.includes(word) && !isTouched(word, { number, operation }),
+    )
     const isChosen = chosen.some((text) => rest.every((word) => wordsIn(text).includes(word)))
     if (gone.length === 0 || isUndoing || isChosen) return []
     return [`${number}: ${gone.join(' ')} by ${JSON.stringify(operation satisfies Operation)}`]
