@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { type ContentDocument, modulesInOrder } from '@foyer/schema/documents/document.ts'
 import type { LoggedOperation, Operation } from '@foyer/schema/documents/operation.ts'
 import { PlainModel } from '@foyer/schema/documents/simulation/plain-model.ts'
-import type { Value } from '@foyer/schema/documents/value.ts'
+import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { ask } from '#support/house/editor.ts'
 import { stack } from '#support/stack.ts'
 import type { EditingTab } from './editing-tab.ts'
@@ -65,17 +65,6 @@ export function expectNothingLost({ start, draft, log }: Stored, record: Session
 /** Words that a change has taken away although it neither undoes another one nor was chosen in a conflict. */
 function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord): string[] {
   const seen = new Set<string>()
-  /** Whether another word is being written directly before or after it, and a later change has parted them. */
-  const isTouched = (word: string, change: Pick<LoggedOperation, 'number' | 'operation'>) =>
-    change.operation.type === 'change' &&
-    JSON.stringify(change.operation.after ?? null).includes(word) &&
-    log.some(
-      ({ number, operation }) =>
-        number > change.number &&
-        operation.type === 'change' &&
-        operation.module === change.operation.module &&
-        wordsIn(JSON.stringify(operation.after ?? null)).includes(word),
-    )
   return log.flatMap(({ number, operation }) => {
     if (operation.type !== 'change') return []
     const { module, path, before, after } = operation
@@ -83,13 +72,39 @@ function unexplained(log: readonly LoggedOperation[], { chosen }: SessionRecord)
     const isUndoing = seen.has(key(after))
     seen.add(key(before))
     const rest = wordsIn(JSON.stringify(after ?? null))
+    // One that is written directly before or after another one is a part of it, until it is parted from it by a space.
+    const isParted = (word: string) =>
+      onlyInserts(before, after) && laterValues(log, { number, module, path }).includes(word)
     const gone = wordsIn(JSON.stringify(before ?? null)).filter(
-      (word) => !rest.includes(word) && !isTouched(word, { number, operation }),
+      (word) => !rest.includes(word) && !isParted(word),
     )
     const isChosen = chosen.some((text) => rest.every((word) => wordsIn(text).includes(word)))
     if (gone.length === 0 || isUndoing || isChosen) return []
     return [`${number}: ${gone.join(' ')} by ${JSON.stringify(operation satisfies Operation)}`]
   })
+}
+
+/** Whether a change has taken nothing away: the new value is the earlier one with one part more. */
+function onlyInserts(before: Value | undefined, after: Value | undefined): boolean {
+  const [old, now] = [JSON.stringify(before ?? null), JSON.stringify(after ?? null)]
+  let start = 0
+  while (start < old.length && old[start] === now[start]) start += 1
+  return now.length > old.length && now.endsWith(old.slice(start))
+}
+
+/** The words in all values that a place was given later. */
+function laterValues(
+  log: readonly LoggedOperation[],
+  at: { number: number; module: string | null; path: readonly string[] },
+): string[] {
+  return log.flatMap(({ number, operation }) =>
+    number > at.number &&
+    operation.type === 'change' &&
+    operation.module === at.module &&
+    isEqual(operation.path, at.path)
+      ? wordsIn(JSON.stringify(operation.after ?? null))
+      : [],
+  )
 }
 
 /** What others have changed appears within moments. */
