@@ -21,8 +21,12 @@ function look() {
     modulesOfScreen,
   )
   const isDrawn = views.length === modulesOfScreen && views.every(({ firstChild }) => firstChild)
-  if (isDrawn) afterPaint((now) => (openedAt = now))
-  else requestAnimationFrame(look)
+  if (isDrawn) {
+    afterPaint((now) => {
+      openedAt = now
+      console.debug('editorBench.opened')
+    })
+  } else requestAnimationFrame(look)
 }
 look()
 

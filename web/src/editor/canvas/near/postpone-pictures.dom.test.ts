@@ -1,10 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FakeBrowser, openBrowser } from '#test/idle-browser.ts'
 import { moveInView } from '#test/fake-intersection-observer.ts'
 import { postponePictures } from './postpone-pictures.ts'
 
 const ends: (() => void)[] = []
+let browser: FakeBrowser
+beforeEach(() => {
+  browser = openBrowser()
+})
 afterEach(() => {
   for (const end of ends.splice(0)) end()
+  browser.close()
 })
 
 const pictureHtml = (name: string) =>
@@ -14,8 +20,14 @@ const pictureHtml = (name: string) =>
 function openPart() {
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
+  place(part.querySelector('img')!, 2000)
   ends.push(postponePictures(part)!)
   return { part, see: (isNear: boolean) => moveInView(part, isNear), before: part.innerHTML }
+}
+
+/** Below the upper edge of the viewport, which is 768 px high. */
+function place(picture: Element, top: number) {
+  picture.getBoundingClientRect = () => new DOMRect(0, top, 400, 300)
 }
 
 const sourcesIn = (part: Element) =>
@@ -30,19 +42,54 @@ test('pictures of a part in view are left alone', () => {
   expect(part.innerHTML).toBe(before)
 })
 
+const withSources = (name: string) => [
+  [null, `/${name}.avif 400w`],
+  [`/${name}.jpg`, `/${name}.jpg 400w`],
+]
+const withoutSources = [
+  [null, null],
+  [null, null],
+]
+
 test('pictures far away have no sources until they are near, also those that come later', async () => {
   const { part, see } = openPart()
   see(false)
   part.insertAdjacentHTML('beforeend', pictureHtml('topf'))
+  place(part.querySelectorAll('img')[1]!, 3000)
   await Promise.resolve()
-  expect(sourcesIn(part).flat()).toEqual(Array.from({ length: 8 }, () => null))
+  expect(sourcesIn(part)).toEqual([...withoutSources, ...withoutSources])
   see(true)
-  expect(sourcesIn(part)).toEqual([
-    [null, '/krug.avif 400w'],
-    ['/krug.jpg', '/krug.jpg 400w'],
-    [null, '/topf.avif 400w'],
-    ['/topf.jpg', '/topf.jpg 400w'],
-  ])
+  browser.beIdle()
+  expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
+})
+
+test('while somebody presses keys, only pictures in view have sources', () => {
+  const { part, see } = openPart()
+  part.insertAdjacentHTML('beforeend', pictureHtml('topf'))
+  const [below, inView] = [...part.querySelectorAll('img')]
+  place(below!, 2000)
+  place(inView!, 300)
+  see(false)
+  browser.press()
+  see(true)
+  browser.beIdle()
+  expect(sourcesIn(part)).toEqual([...withoutSources, ...withSources('topf')])
+  place(below!, 500)
+  document.dispatchEvent(new Event('scroll'))
+  expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
+})
+
+test('pictures that were passed quickly are restored when they are near again, and keep their sources then', () => {
+  const { part, see } = openPart()
+  see(false)
+  see(true)
+  see(false)
+  browser.beIdle()
+  expect(sourcesIn(part)).toEqual(withoutSources)
+  see(true)
+  browser.beIdle()
+  see(false)
+  expect(sourcesIn(part)).toEqual(withSources('krug'))
 })
 
 test('a picture that is replaced far away keeps its new sources', () => {
@@ -52,6 +99,7 @@ test('a picture that is replaced far away keeps its new sources', () => {
   image.setAttribute('src', '/neu.jpg')
   image.setAttribute('srcset', '/neu.jpg 400w')
   see(true)
+  browser.beIdle()
   expect(sourcesIn(part)[1]).toEqual(['/neu.jpg', '/neu.jpg 400w'])
   expect(image.outerHTML).not.toContain('data-')
 })

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBrowser, type FakeBrowser } from '#test/idle-browser.ts'
+import { afterKeys, afterTyping } from './after-keys.ts'
+
+let browser: FakeBrowser
+beforeEach(() => {
+  browser = openBrowser()
+})
+afterEach(() => browser.close())
+
+test('work is done one piece at a time in its order, each when the browser is idle', () => {
+  const done: string[] = []
+  for (const name of ['one', 'two', 'three']) afterTyping(() => done.push(name))
+  expect(done).toEqual([])
+  browser.beIdle()
+  expect(done).toEqual(['one'])
+  browser.beIdle()
+  browser.beIdle()
+  expect(done).toEqual(['one', 'two', 'three'])
+})
+
+test('work that is cancelled is not done', () => {
+  const done: string[] = []
+  const cancels = ['one', 'two', 'three'].map((name) => afterTyping(() => done.push(name)))
+  cancels[1]!()
+  for (let turn = 0; turn < 3; turn += 1) browser.beIdle()
+  expect(done).toEqual(['one', 'three'])
+})
+
+test('while somebody types, nothing is done before a pause of a second', () => {
+  const work = vi.fn<() => void>()
+  afterTyping(work)
+  browser.type()
+  browser.beIdle()
+  vi.advanceTimersByTime(900)
+  browser.type()
+  vi.advanceTimersByTime(900)
+  browser.beIdle()
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  browser.beIdle()
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('keys that do not type hold up what waits for all keys only', () => {
+  const [forAll, forTyping] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  browser.press()
+  afterKeys(forAll)
+  afterTyping(forTyping)
+  vi.advanceTimersByTime(999)
+  browser.beIdle()
+  expect([forAll, forTyping].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  vi.advanceTimersByTime(1)
+  browser.beIdle()
+  expect(forAll).toHaveBeenCalledOnce()
+})

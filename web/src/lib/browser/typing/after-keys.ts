@@ -1,0 +1,53 @@
+import { onceIdle } from '#lib/browser/once-idle.ts'
+import { sincePressedMs, sinceTypedMs } from './typing-pace.ts'
+
+type Work = () => void
+
+const whenToWork = { atMostMs: 2000, otherwiseMs: 200 }
+/** After a key. The next one would have to wait for the work. */
+const pauseMs = 1000
+
+/**
+ * Does work that nobody waits for when the browser has nothing else to do and nobody presses keys: piece by piece in the order in which it
+ * came, so that a press waits for one piece at most. Returns the function that cancels it.
+ */
+export const afterKeys = queueOf(sincePressedMs)
+
+/** The same when nobody types. Between keys that move or choose something it is done. */
+export const afterTyping = queueOf(sinceTypedMs)
+
+function queueOf(sinceMs: () => number) {
+  const waiting = new Set<Work>()
+  let cancel: (() => void) | undefined
+
+  function workSoon(): void {
+    const remainingMs = pauseMs - sinceMs()
+    if (remainingMs <= 0) {
+      cancel = onceIdle(workNext, whenToWork)
+      return
+    }
+    const timer = setTimeout(workSoon, remainingMs)
+    cancel = () => clearTimeout(timer)
+  }
+
+  function workNext(): void {
+    cancel = undefined
+    const [work] = sinceMs() < pauseMs ? [] : waiting
+    if (work) {
+      waiting.delete(work)
+      work()
+    }
+    if (waiting.size > 0) workSoon()
+  }
+
+  return (work: Work): (() => void) => {
+    waiting.add(work)
+    if (!cancel) workSoon()
+    return () => {
+      waiting.delete(work)
+      if (waiting.size > 0) return
+      cancel?.()
+      cancel = undefined
+    }
+  }
+}
