@@ -17,7 +17,7 @@ export function useModuleLabel(id: string): string {
     const position = positionOf(structure.current(), id)
     if (!position) return ''
     const { parent, column, index } = position
-    return [parent, column, index, listAt(structure.current(), position).length].join(' ')
+    return `${parent} ${column} ${index} ${listAt(structure.current(), position).length}`
   })
   const position = positionOf(structure.current(), id)
   if (!position) return ''
