@@ -17,7 +17,7 @@ import type { DocumentTransport } from './store/document-transport.ts'
 import { createHeldTexts } from './store/held-texts.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
-import { followTyping } from '#lib/browser/typing/typing-pace.ts'
+import { followKeys } from '#lib/browser/keys/key-presses.ts'
 import { onceIdle } from '#lib/browser/once-idle.ts'
 import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
@@ -94,7 +94,7 @@ export async function openEditing(
   }
   void followFirstScreen()
   leaveByDocument(signal)
-  followTyping(signal)
+  followKeys(signal)
   const synchronize = () => {
     if (globalThis.document.visibilityState === 'visible') void store.synchronize()
   }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { followTyping } from '#lib/browser/typing/typing-pace.ts'
+import { followKeys } from '#lib/browser/keys/key-presses.ts'
 
 export type FakeBrowser = ReturnType<typeof openBrowser>
 
@@ -13,15 +13,10 @@ export function openBrowser() {
     return handle
   })
   vi.stubGlobal('cancelIdleCallback', (cancelled: number) => idle.delete(cancelled))
-  const press = () => document.dispatchEvent(new Event('keydown'))
   const page = new AbortController()
-  followTyping(page.signal)
+  followKeys(page.signal)
   return {
-    press,
-    type() {
-      press()
-      document.dispatchEvent(new Event('beforeinput'))
-    },
+    press: () => document.dispatchEvent(new Event('keydown')),
     beIdle() {
       const callbacks = [...idle.values()]
       idle.clear()

@@ -1,20 +1,21 @@
-import { afterTyping } from '#lib/browser/typing/after-keys.ts'
+import { onceIdle } from '#lib/browser/once-idle.ts'
 import { followDistance } from './follow-distance.ts'
 
 /** Farther than browsers themselves lay out what they leave out far from the viewport, which is one and a half times its height. */
 const margin = '300% 0px'
+const whenToDraw = { atMostMs: 2000, otherwiseMs: 200 }
 /** For the styles: the part is laid out wherever it is. */
 const near = 'data-near'
 
 /**
- * Has a part of the page laid out while it comes near the viewport, when nobody waits for anything else: otherwise it would be in the frame in
- * which somebody moves a module or scrolls, which takes a slow machine 80 ms. Returns what ends it.
+ * Has a part of the page laid out while it comes near the viewport, when the browser has nothing else to do: otherwise it would be in the frame
+ * in which somebody moves a module or scrolls, which takes a slow machine 80 ms. Returns what ends it.
  */
 export function drawAhead(part: HTMLElement): () => void {
   let cancel = () => {}
   const endFollowing = followDistance(part, margin, (isNear) => {
     cancel()
-    if (isNear) cancel = afterTyping(() => part.setAttribute(near, ''))
+    if (isNear) cancel = onceIdle(() => part.setAttribute(near, ''), whenToDraw)
     else part.removeAttribute(near)
   })
   return () => {

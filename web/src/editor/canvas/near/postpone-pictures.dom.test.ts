@@ -76,6 +76,7 @@ test('while somebody presses keys, only pictures in view have sources', () => {
   expect(sourcesIn(part)).toEqual([...withoutSources, ...withSources('topf')])
   place(below!, 500)
   document.dispatchEvent(new Event('scroll'))
+  browser.beIdle()
   expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser, type FakeBrowser } from '#test/idle-browser.ts'
-import { afterKeys, afterTyping } from './after-keys.ts'
+import { afterKeys } from './after-keys.ts'
 
 let browser: FakeBrowser
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => browser.close())
 
 test('work is done one piece at a time in its order, each when the browser is idle', () => {
   const done: string[] = []
-  for (const name of ['one', 'two', 'three']) afterTyping(() => done.push(name))
+  for (const name of ['one', 'two', 'three']) afterKeys(() => done.push(name))
   expect(done).toEqual([])
   browser.beIdle()
   expect(done).toEqual(['one'])
@@ -21,36 +21,23 @@ test('work is done one piece at a time in its order, each when the browser is id
 
 test('work that is cancelled is not done', () => {
   const done: string[] = []
-  const cancels = ['one', 'two', 'three'].map((name) => afterTyping(() => done.push(name)))
+  const cancels = ['one', 'two', 'three'].map((name) => afterKeys(() => done.push(name)))
   cancels[1]!()
   for (let turn = 0; turn < 3; turn += 1) browser.beIdle()
   expect(done).toEqual(['one', 'three'])
 })
 
-test('while somebody types, nothing is done before a pause of a second', () => {
+test('while somebody presses keys, nothing is done before a pause of a second', () => {
   const work = vi.fn<() => void>()
-  afterTyping(work)
-  browser.type()
+  afterKeys(work)
+  browser.press()
   browser.beIdle()
   vi.advanceTimersByTime(900)
-  browser.type()
+  browser.press()
   vi.advanceTimersByTime(900)
   browser.beIdle()
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(100)
   browser.beIdle()
   expect(work).toHaveBeenCalledOnce()
-})
-
-test('keys that do not type hold up what waits for all keys only', () => {
-  const [forAll, forTyping] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  browser.press()
-  afterKeys(forAll)
-  afterTyping(forTyping)
-  vi.advanceTimersByTime(999)
-  browser.beIdle()
-  expect([forAll, forTyping].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
-  vi.advanceTimersByTime(1)
-  browser.beIdle()
-  expect(forAll).toHaveBeenCalledOnce()
 })
