@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, ConsoleMessage, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { quantile } from 'simple-statistics'
 import type { Reading } from '#bench/measure/alternate.ts'
 
@@ -79,20 +79,22 @@ async function inSlowPage(
   }
 }
 
+const openedMessage = /^editorBench\.opened (\S+)$/
+
 /**
- * Opens a page for editing; milliseconds until its first screen can be edited. The page says so itself: to be asked, it would have to load
- * what Playwright asks with, which takes such a machine 200 ms.
+ * Opens a page for editing; milliseconds until its first screen can be edited. The page says so itself: asking it would first load
+ * Playwright's own script into it, which takes such a machine 200 ms.
  */
 async function openForEditing(page: Page, address: string): Promise<number> {
-  const isOpened = { predicate: isOpenedMessage, timeout: limitMs }
-  await Promise.all([
-    page.waitForEvent('console', isOpened),
+  const [message] = await Promise.all([
+    page.waitForEvent('console', {
+      predicate: (one) => openedMessage.test(one.text()),
+      timeout: limitMs,
+    }),
     page.goto(`${address}?edit`, { waitUntil: 'commit' }),
   ])
-  return page.evaluate<number>('window.editorBench.openedMs()')
+  return Number(openedMessage.exec(message.text())![1])
 }
-
-const isOpenedMessage = (message: ConsoleMessage) => message.text() === 'editorBench.opened'
 
 /** Until all modules are there, so that what is measured next does not compete with them. */
 async function wholePage(page: Page, modules: number): Promise<void> {

@@ -2,7 +2,6 @@
 /* Runs in the page before anything of it: when the modules of the first screen were drawn for editing, and how long keys take until they are painted. */
 
 const modulesOfScreen = 5
-let openedAt
 let presses = []
 
 /** After the next frame: what was changed before is painted by then. */
@@ -21,12 +20,8 @@ function look() {
     modulesOfScreen,
   )
   const isDrawn = views.length === modulesOfScreen && views.every(({ firstChild }) => firstChild)
-  if (isDrawn) {
-    afterPaint((now) => {
-      openedAt = now
-      console.debug('editorBench.opened')
-    })
-  } else requestAnimationFrame(look)
+  if (isDrawn) afterPaint((now) => console.debug(`editorBench.opened ${now}`))
+  else requestAnimationFrame(look)
 }
 look()
 
@@ -55,7 +50,6 @@ window.editorBench = {
       .getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   },
-  openedMs: () => openedAt,
   /** The waits of the keys that were pressed since the last call. */
   takePresses() {
     const taken = presses

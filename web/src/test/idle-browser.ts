@@ -3,7 +3,7 @@ import { followKeys } from '#lib/browser/keys/key-presses.ts'
 
 export type FakeBrowser = ReturnType<typeof openBrowser>
 
-/** A browser in which keys are pressed, and which has nothing to do when it is told so. With the clock faked. */
+/** A browser in which keys are pressed, and which has nothing to do when the test says so. With the clock faked. */
 export function openBrowser() {
   vi.useFakeTimers()
   const idle = new Map<number, () => void>()

@@ -8,8 +8,9 @@ const whenToDraw = { atMostMs: 2000, otherwiseMs: 200 }
 const near = 'data-near'
 
 /**
- * Has a part of the page laid out while it comes near the viewport, when the browser has nothing else to do: otherwise it would be in the frame
- * in which somebody moves a module or scrolls, which takes a slow machine 80 ms. Returns what ends it.
+ * Has a part of the page laid out when it comes near the viewport and the browser has nothing else to do: otherwise it would be in the frame
+ * in which somebody moves a module or scrolls, which takes a slow machine 80 ms. Parts that come near together are laid out in one frame: a
+ * key right then waits once. Returns what ends it.
  */
 export function drawAhead(part: HTMLElement): () => void {
   let cancel = () => {}

@@ -1,10 +1,10 @@
 const sourceNames = ['src', 'srcset'] as const
 const postponed = 'data-postponed'
 
-/** Pictures in a part of the page without their sources. */
+/** The pictures in a part of the page whose sources were removed. */
 export const picturesWithoutSources = (part: Element) => part.querySelectorAll(`img[${postponed}]`)
 
-/** Takes its sources from a picture and keeps them beside. */
+/** Removes the sources of a picture, and keeps them in `data-` attributes. */
 export function removeSources(picture: Element) {
   picture.setAttribute(postponed, '')
   for (const element of elementsOf(picture)) {
@@ -12,7 +12,7 @@ export function removeSources(picture: Element) {
   }
 }
 
-/** Gives them back. */
+/** Restores the sources of a picture. */
 export function restoreSources(picture: Element) {
   picture.removeAttribute(postponed)
   for (const element of elementsOf(picture)) {

@@ -20,14 +20,16 @@ const pictureHtml = (name: string) =>
 function openPart() {
   const part = document.createElement('div')
   part.innerHTML = pictureHtml('krug')
+  const before = part.innerHTML
+  place(part, 0)
   place(part.querySelector('img')!, 2000)
   ends.push(postponePictures(part)!)
-  return { part, see: (isNear: boolean) => moveInView(part, isNear), before: part.innerHTML }
+  return { part, see: (isNear: boolean) => moveInView(part, isNear), before }
 }
 
 /** Below the upper edge of the viewport, which is 768 px high. */
-function place(picture: Element, top: number) {
-  picture.getBoundingClientRect = () => new DOMRect(0, top, 400, 300)
+function place(element: Element, top: number) {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 400, 300)
 }
 
 const sourcesIn = (part: Element) =>
@@ -60,6 +62,8 @@ test('pictures far away have no sources until they are near, also those that com
   expect(sourcesIn(part)).toEqual([...withoutSources, ...withoutSources])
   see(true)
   browser.beIdle()
+  expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withoutSources])
+  browser.beIdle()
   expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
 })
 
@@ -72,12 +76,23 @@ test('while somebody presses keys, only pictures in view have sources', () => {
   see(false)
   browser.press()
   see(true)
+  expect(sourcesIn(part)).toEqual([...withoutSources, ...withSources('topf')])
   browser.beIdle()
   expect(sourcesIn(part)).toEqual([...withoutSources, ...withSources('topf')])
   place(below!, 500)
   document.dispatchEvent(new Event('scroll'))
   browser.beIdle()
   expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
+})
+
+test('where pictures of a part out of view are, is not asked: it would have to be laid out', () => {
+  const { part, see } = openPart()
+  place(part, 1500)
+  place(part.querySelector('img')!, 300)
+  see(false)
+  browser.press()
+  see(true)
+  expect(sourcesIn(part)).toEqual(withoutSources)
 })
 
 test('pictures that were passed quickly are restored when they are near again, and keep their sources then', () => {

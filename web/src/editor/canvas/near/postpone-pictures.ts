@@ -23,9 +23,8 @@ export function postponePictures(part: HTMLElement | null) {
     if (isNear) {
       wasNear = true
       contents.disconnect()
-      const pictures = picturesWithoutSources(part)
-      if (pictures.length === 0) endFollowing()
-      else cancel = restorePictures(pictures)
+      if (picturesWithoutSources(part).length === 0) endFollowing()
+      else cancel = restorePictures(part)
     } else if (!wasNear) {
       postpone()
       contents.observe(part, { childList: true, subtree: true })

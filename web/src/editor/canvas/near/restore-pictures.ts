@@ -1,59 +1,64 @@
 import { onceIdle } from '#lib/browser/once-idle.ts'
 import { afterKeys } from '#lib/browser/keys/after-keys.ts'
-import { restoreSources } from './picture-sources.ts'
+import { picturesWithoutSources, restoreSources } from './picture-sources.ts'
 
 /** Around the viewport; what is there is about to be seen. */
 const marginPx = 200
-
-/** Also where something within the page scrolls. */
+/** Keys and scrolling may bring pictures into view; also where something within the page scrolls. */
+const eventTypes = ['keydown', 'scroll']
 const options = { passive: true, capture: true }
-/** Scrolling is painted first: to restore a picture takes a slow machine 10 ms. */
-const afterScrolling = { atMostMs: 100, otherwiseMs: 50 }
+/** The event is painted first: to restore a picture takes a slow machine 10 ms. */
+const afterEvent = { atMostMs: 100, otherwiseMs: 50 }
 
+/** Parts of the page whose pictures are to be restored. */
 const waiting = new Set<Element>()
 let cancelRestoring: (() => void) | undefined
 
 /**
- * Restores the sources of pictures that are near: those in view at once, also when they are scrolled into it, and the others when nobody
- * presses keys, since each one that arrives makes a key wait. Returns the function that cancels it.
+ * Restores the sources of the pictures in a part of the page that is near: of those in view at once, of the others when nobody presses keys,
+ * since each one that arrives makes a key wait. Returns the function that cancels it.
  */
-export function restorePictures(pictures: Iterable<Element>): () => void {
-  const mine = [...pictures]
-  if (waiting.size === 0) document.addEventListener('scroll', restoreSoon, options)
-  for (const picture of mine) waiting.add(picture)
-  restoreInView()
-  const endWaiting = () => {
-    for (const picture of mine) waiting.delete(picture)
-    if (waiting.size > 0) return
-    document.removeEventListener('scroll', restoreSoon, options)
-    cancelRestoring?.()
-    cancelRestoring = undefined
+export function restorePictures(part: Element): () => void {
+  if (waiting.size === 0) {
+    for (const type of eventTypes) document.addEventListener(type, restoreSoon, options)
   }
-  const cancelLater = afterKeys(() => {
-    for (const picture of mine) if (waiting.has(picture)) restoreSources(picture)
-    endWaiting()
-  })
+  waiting.add(part)
+  restoreInView()
+  const restoreNext = () => {
+    const [picture] = picturesWithoutSources(part)
+    if (!picture) return endWaiting(part)
+    restoreSources(picture)
+    cancelNext = afterKeys(restoreNext)
+  }
+  let cancelNext = afterKeys(restoreNext)
   return () => {
-    cancelLater()
-    endWaiting()
+    cancelNext()
+    endWaiting(part)
   }
 }
 
+function endWaiting(part: Element): void {
+  waiting.delete(part)
+  if (waiting.size > 0) return
+  for (const type of eventTypes) document.removeEventListener(type, restoreSoon, options)
+  cancelRestoring?.()
+  cancelRestoring = undefined
+}
+
 function restoreSoon(): void {
-  cancelRestoring ??= onceIdle(restoreInView, afterScrolling)
+  cancelRestoring ??= onceIdle(restoreInView, afterEvent)
 }
 
 function restoreInView(): void {
   cancelRestoring?.()
   cancelRestoring = undefined
-  for (const picture of waiting) {
-    if (!isInView(picture)) continue
-    waiting.delete(picture)
-    restoreSources(picture)
-  }
+  // What is in a part far from view is not laid out: asking where it is would have it laid out.
+  const parts = [...waiting].filter(isInView)
+  const pictures = parts.flatMap((part) => [...picturesWithoutSources(part)])
+  for (const picture of pictures.filter(isInView)) restoreSources(picture)
 }
 
-function isInView(picture: Element): boolean {
-  const { top, bottom } = picture.getBoundingClientRect()
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
   return bottom > -marginPx && top < innerHeight + marginPx
 }

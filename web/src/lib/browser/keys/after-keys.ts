@@ -38,9 +38,10 @@ function workSoon(): void {
 function workNext(): void {
   cancel = undefined
   const [work] = sincePressedMs() < pauseMs ? [] : waiting
-  if (work) {
-    waiting.delete(work)
-    work()
+  try {
+    if (work) waiting.delete(work)
+    work?.()
+  } finally {
+    if (waiting.size > 0 && !cancel) workSoon()
   }
-  if (waiting.size > 0) workSoon()
 }
