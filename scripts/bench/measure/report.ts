@@ -82,6 +82,9 @@ keys 77 instead of 82 ms (medians of the nine rounds), but 52 to 165 instead of 
 modules, 69.8 and 67.3 with 1,000; 2,723 and 2,583 ms to open, 2,197 and 2,357 to publish.
 Then parts near the viewport came to be laid out one at a time and not while somebody types, and who else edits to be asked without the visitors' cache. In turn with the build before, 95 of 100 keys: 64 instead of 86 ms and 72 instead of 98 with the first (medians of four rounds of 60 keys and seven of 30), 63 instead of 92 with both
 (six of 30). The bench before and after, 40 minutes apart, when the bare line took 26.9 and 26.4 ms: 79.1 and 60.5 ms a key with 1,000 modules, 55.2 and 49.2 with 20; 178 and 183 ms a move. An hour and a half later everything took a fifth longer.
+Since then parts near the viewport are laid out as soon as the browser is idle again: what typing had put off made the moves after it slower. Instead, pictures out of view wait until no key was pressed for a second. Before the last of these changes, against the recorded build in turn on that machine, nine rounds of 60 keys: 95 of 100 keys 65.5 instead
+of 98 ms, half of them 41.5 instead of 55; five rounds of six moves right after typing: half of them 158 instead of 122 ms. With parts laid out at once, in turn with the build before, five rounds: 153 instead of 170 ms a move, 64 instead of 68.5 ms a key. The figures of opening that were recorded before 30 November contain what
+Playwright loads to ask the page, which took 211 ms in a trace; the page says so itself since then.
 
 \`start\` measures seconds too. Nine pairs of starts of the gateway alone, in turn: 3.36 instead of 4.08 s of processor (medians; 0.82 ×) since its passes over the graph leave alone what they do not concern. Five
 pairs of starts of the site alone: ready in 1.71 instead of 2.14 s since it loads the code of a route when it is first asked for. Ten pairs of the
