@@ -94,10 +94,12 @@ async function addDependents(queries: Queries, stale: Stale): Promise<void> {
 
 const columns = sql.raw(documentColumns.join(', '))
 const written = documentColumns.filter((name) => name !== 'id' && name !== 'locale')
-const namesOf = (table?: string) =>
-  sql.raw(written.map((name) => (table ? `${table}.${name}` : name)).join(', '))
+const namesOf = (table: string) => sql.raw(written.map((name) => `${table}.${name}`).join(', '))
 
-/** Writes the documents of the given ids and deletes those that no longer exist. */
+/**
+ * Writes the documents of the given ids and deletes those that no longer exist. Existing ones are updated, not inserted with `on conflict`:
+ * that would compute the words of a document twice, which for a long page takes longer than all the rest.
+ */
 async function refresh(
   queries: Queries,
   { source, ids }: { source: DocumentSource; ids: number[] },
@@ -108,10 +110,17 @@ async function refresh(
       delete from search_document as old
       where old.kind = ${source.kind} and old.id = ${anyOf(ids)} and not exists (
         select from document where document.id = old.id and document.locale = old.locale)
+    ),
+    changed as (
+      update search_document as old
+      set (${sql.raw(written.join(', '))}) = (select ${namesOf('document')})
+      from document
+      where old.kind = ${source.kind} and old.id = document.id and old.locale = document.locale
+        and (${namesOf('old')}) is distinct from (${namesOf('document')})
     )
     insert into search_document (kind, ${columns})
     select ${source.kind}, ${columns} from document
-    on conflict (kind, id, locale) do update
-    set (${namesOf()}) = (select ${namesOf('excluded')})
-    where (${namesOf('search_document')}) is distinct from (${namesOf('excluded')})`)
+    where not exists (
+      select from search_document as old
+      where old.kind = ${source.kind} and old.id = document.id and old.locale = document.locale)`)
 }
