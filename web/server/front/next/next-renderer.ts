@@ -5,6 +5,7 @@ import { inject } from 'light-my-request'
 import type { Headers, Renderer, Rendering, RenderRequest } from '#front/renderer.ts'
 import { cacheStateHeader } from './headers.ts'
 import { type RenderContext, shared } from './render-context.ts'
+import { isSegmentRequest } from './variant.ts'
 
 /** Next's handler: `next({ … }).getRequestHandler()`. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -15,7 +16,11 @@ const maxAttempts = 3
 export function createNextRenderer(handle: NextHandler): Renderer {
   return async function render(request) {
     for (let left = maxAttempts - 1; ; left--) {
-      const context: RenderContext = { startedAt: shared.clock.now(), tags: undefined }
+      const context: RenderContext = {
+        startedAt: shared.clock.now(),
+        tags: undefined,
+        isSegment: isSegmentRequest(request.headers),
+      }
       const rendering = await shared.renders.run(context, () =>
         parsedInRender.run(new Map(), () => sendRequest(handle, request)),
       )

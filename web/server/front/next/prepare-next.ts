@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
+import type * as AppPage from 'next/dist/server/route-modules/app-page/module.js'
 import { buildFolder, readBuiltConfig } from './build-folder.ts'
+import { postponeSegments } from './postpone-segments.ts'
 import { routerUrl } from './router-url.ts'
 import { shortenBufferJson } from './short-buffer-json.ts'
 import { env } from '#lib/env.ts'
@@ -29,7 +32,16 @@ const app = next({ dev, dir, hostname, port: env.WEB_PORT })
 let preparation: Promise<void> | undefined
 
 /** Prepares Next, once. */
-export const prepareNext = () => (preparation ??= app.prepare())
+export const prepareNext = () => (preparation ??= prepare())
+
+async function prepare() {
+  await app.prepare()
+  // Next has decided by now which of its builds it loads here.
+  const { AppPageRouteModule } = createRequire(import.meta.url)(
+    'next/dist/server/route-modules/app-page/module.compiled.js',
+  ) as typeof AppPage
+  postponeSegments(AppPageRouteModule.prototype)
+}
 
 /** Handles a request with Next's request handler, as soon as it is prepared. */
 export async function handleWithNext(request: IncomingMessage, response: ServerResponse) {

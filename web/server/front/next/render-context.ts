@@ -6,6 +6,8 @@ export type RenderContext = {
   startedAt: Moment
   /** Tags of the route, as soon as this render has read or filled the route cache. */
   tags: readonly string[] | undefined
+  /** Whether the response is a segment of the page, for the router's prefetch. */
+  isSegment: boolean
 }
 
 type Shared = { clock: TagClock; renders: AsyncLocalStorage<RenderContext> }

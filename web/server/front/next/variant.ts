@@ -10,12 +10,13 @@ import type { Headers } from '#front/renderer.ts'
 export type Variant =
   { form: 'document' } | { form: 'flight' } | { form: 'segment'; segment: string }
 
+const segmentHeader = 'next-router-segment-prefetch'
 const segmentPath = /^\/[\w$!.~@()[\]%,:/-]{0,400}$/
 
 /** Nothing for a segment that cannot exist. */
 export function readVariant(headers: IncomingHttpHeaders): Variant | undefined {
   if (headers['rsc'] !== '1') return { form: 'document' }
-  const segment = headers['next-router-segment-prefetch']
+  const segment = headers[segmentHeader]
   if (headers['next-router-prefetch'] !== '1' || segment === undefined) return { form: 'flight' }
   if (typeof segment !== 'string' || !segmentPath.test(segment)) return undefined
   return { form: 'segment', segment }
@@ -32,10 +33,13 @@ export function variantHeaders(variant: Variant): Headers {
       return {
         rsc: '1',
         'next-router-prefetch': '1',
-        'next-router-segment-prefetch': variant.segment,
+        [segmentHeader]: variant.segment,
       }
   }
 }
+
+/** Whether Next renders a segment for these request headers. */
+export const isSegmentRequest = (headers: Headers): boolean => segmentHeader in headers
 
 /** `Vary` of responses, for caches in between. */
 export const variantVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch'

@@ -4,6 +4,7 @@ import type { Moment } from '#front/cache/tag-clock.ts'
 import { isPrivateView } from '#i18n/private-pages.ts'
 import { isDerivedTag, tagsHeader } from '#front/next/headers.ts'
 import { shared } from '#front/next/render-context.ts'
+import type { LazySegments } from './lazy-segments.ts'
 
 /** A rendered route in Next's form: the document, its RSC payload and its segments. */
 type Route = {
@@ -13,7 +14,7 @@ type Route = {
   html?: string | { toUnchunkedString?(): string }
   body?: Buffer
   rscData?: Buffer
-  segmentData?: Map<string, Buffer>
+  segmentData?: Map<string, Buffer> | LazySegments
 }
 
 type StoredValue = {
@@ -40,6 +41,7 @@ export default class RouteCache {
     const stored = pages.get(key) ?? others.get(key)
     if (!stored || isOutdated(stored)) return null
     report(stored.tags)
+    if (shared.renders.getStore()?.isSegment) await fillSegments(stored.value)
     return { value: stored.value, lastModified: stored.lastModified }
   }
 
@@ -93,15 +95,20 @@ function readTags({ headers }: Route): string[] {
   return all.split(',').filter((tag) => tag !== '' && !isDerivedTag(tag))
 }
 
+// Next's copy of the class is another one.
+async function fillSegments({ segmentData }: Route): Promise<void> {
+  if (segmentData && 'fill' in segmentData) await segmentData.fill()
+}
+
 function estimateBytes({ html, body, rscData, segmentData }: Route): number {
   const document =
     typeof html === 'string' ? html.length : (html?.toUnchunkedString?.().length ?? 0)
-  const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
+  // The segments contain what the RSC payload contains, whether they have been made or not.
+  const payloads = segmentData ? 2 : 1
   return (
     document * 2 +
     (body?.length ?? 0) +
-    (rscData?.length ?? 0) +
-    segments +
+    (rscData?.length ?? 0) * payloads +
     limits.cachedResponseOverheadBytes
   )
 }
