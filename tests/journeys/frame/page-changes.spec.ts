@@ -142,3 +142,21 @@ async function findLink(page: Page, wanted: string | RegExp) {
   if (index < 0) throw new Error(`No link leads to ${String(wanted)}.`)
   return { link: links.nth(index), path: paths[index]! }
 }
+
+test('a page that has been read before is fetched when its link is pointed at, and drawn without another request @core', async ({
+  page,
+  request,
+}) => {
+  // The site has the document of this page, and makes its parts for the router when they are first requested.
+  expect((await request.get('/de/kontakt')).status()).toBe(200)
+  await page.goto('/de')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Kontakt' })
+  const fetched = page.waitForResponse((response) =>
+    (response.request().headers()['next-router-segment-prefetch'] ?? '').endsWith('__PAGE__'),
+  )
+  await link.hover()
+  expect((await fetched).status()).toBe(200)
+  await page.route('**', (route) => (isPage(route.request()) ? route.abort() : route.fallback()))
+  await link.click()
+  await expect(headline(page, 'Kontakt')).toBeVisible()
+})

@@ -134,6 +134,18 @@ test('of the renders of a page that is cached only those to fill caches have a c
   })
 })
 
+test('the segments of a page are made by a function that each prerendering gets, before the document', () => {
+  const source = read('server/app-render/app-render.js')
+  expect(source).toContain('metadata.segmentData = await ComponentMod.collectSegmentData(')
+  const entry = read('build/templates/app-page-runtime.js')
+  expect(entry).toMatch(/const ComponentMod = \{\s+\.\.\._entrybase,/)
+  expect(entry).toContain('.prerender(')
+  expect(entry).toContain('cachedData.segmentData.get(segmentPrefetchHeader)')
+  expect(read('server/route-modules/app-page/module.js')).toMatch(
+    /prerender\(req, res, context\) \{\s+return .*context\.renderOpts/,
+  )
+})
+
 test('what is cached is measured as JSON, and only responses of fetch are limited', () => {
   const source = read('server/lib/incremental-cache/index.js')
   expect(source).toContain('JSON.stringify(data).length')
