@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import RouteCache from './caches/route-cache.ts'
+import RouteCache from './route-cache.ts'
 import { postponeSegments } from './postpone-segments.ts'
-import { shared } from './render-context.ts'
+import { shared } from '#front/next/render-context.ts'
 
 const payload = Buffer.from('0:{}')
 const isOf = { document: false, segment: true }

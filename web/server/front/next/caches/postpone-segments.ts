@@ -1,6 +1,6 @@
 import type { AppPageRouteModule } from 'next/dist/server/route-modules/app-page/module.js'
-import { LazySegments } from './caches/lazy-segments.ts'
-import { shared } from './render-context.ts'
+import { LazySegments } from './lazy-segments.ts'
+import { shared } from '#front/next/render-context.ts'
 
 /**
  * Next 16.4.6 makes the segments of a page for the router's prefetch before it renders the document, and so before a visitor gets it: it
