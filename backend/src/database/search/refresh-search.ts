@@ -98,7 +98,8 @@ const namesOf = (table: string) => sql.raw(written.map((name) => `${table}.${nam
 
 /**
  * Writes the documents of the given ids and deletes those that no longer exist. Existing ones are updated, not inserted with `on conflict`:
- * that would compute the words of a document twice, which for a long page takes longer than all the rest.
+ * that computes the words of a changed document twice and those of an unchanged one for nothing, which for a long page takes longer than all
+ * the rest.
  */
 async function refresh(
   queries: Queries,

@@ -134,15 +134,27 @@ test('of the renders of a page that is cached only those to fill caches have a c
   })
 })
 
-test('the segments of a page are made by a function that each prerendering gets, before the document', () => {
+test('the segments of a page are made before its document, by a function that each prerendering gets, for the route in the store', () => {
   const source = read('server/app-render/app-render.js')
   expect(source).toContain('metadata.segmentData = await ComponentMod.collectSegmentData(')
+  expect(source).toMatch(
+    /await collectSegmentData\(flightData, finalServerPrerenderStore[\s\S]*const finalClientReactController/,
+  )
   const entry = read('build/templates/app-page-runtime.js')
   expect(entry).toMatch(/const ComponentMod = \{\s+\.\.\._entrybase,/)
-  expect(entry).toContain('.prerender(')
+  expect(entry).toContain('routeModule.prerender(nextReq, nextRes, context)')
   expect(entry).toContain('cachedData.segmentData.get(segmentPrefetchHeader)')
   expect(read('server/route-modules/app-page/module.js')).toMatch(
     /prerender\(req, res, context\) \{\s+return .*context\.renderOpts/,
+  )
+  expect(read('server/app-render/manifests-singleton.js')).toContain('get(workStore.route)')
+  expect(read('server/response-cache/utils.js')).toContain(
+    'segmentData: response.value.segmentData',
+  )
+  // The build whose class is changed is the one that the pages load, with the same store.
+  expect(read('server/next.js')).toContain("process.env.TURBOPACK ??= 'auto'")
+  expect(read('compiled/next-server/app-page-turbo.runtime.prod.js')).toContain(
+    'require("next/dist/server/app-render/work-async-storage.external.js")',
   )
 })
 

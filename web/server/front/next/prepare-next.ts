@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
+import type * as WorkStorage from 'next/dist/server/app-render/work-async-storage.external.js'
 import type * as AppPage from 'next/dist/server/route-modules/app-page/module.js'
 import { buildFolder, readBuiltConfig } from './build-folder.ts'
 import { postponeSegments } from './caches/postpone-segments.ts'
@@ -36,11 +37,15 @@ export const prepareNext = () => (preparation ??= prepare())
 
 async function prepare() {
   await app.prepare()
+  const load = createRequire(import.meta.url)
   // Next has decided by now which of its builds it loads here.
-  const { AppPageRouteModule } = createRequire(import.meta.url)(
+  const { AppPageRouteModule } = load(
     'next/dist/server/route-modules/app-page/module.compiled.js',
   ) as typeof AppPage
-  postponeSegments(AppPageRouteModule.prototype)
+  const { workAsyncStorage } = load(
+    'next/dist/server/app-render/work-async-storage.external.js',
+  ) as typeof WorkStorage
+  postponeSegments(AppPageRouteModule.prototype, workAsyncStorage)
 }
 
 /** Handles a request with Next's request handler, as soon as it is prepared. */

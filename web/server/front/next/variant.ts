@@ -38,7 +38,7 @@ export function variantHeaders(variant: Variant): Headers {
   }
 }
 
-/** Whether Next renders a segment for these request headers. */
+/** Whether Next may respond to these request headers with a segment. */
 export const isSegmentRequest = (headers: Headers): boolean => segmentHeader in headers
 
 /** `Vary` of responses, for caches in between. */

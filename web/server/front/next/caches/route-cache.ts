@@ -40,8 +40,9 @@ export default class RouteCache {
   async get(key: string) {
     const stored = pages.get(key) ?? others.get(key)
     if (!stored || isOutdated(stored)) return null
+    // Without its segments Next renders the page again, and makes them.
+    if (shared.renders.getStore()?.isSegment && !(await hasSegments(stored.value))) return null
     report(stored.tags)
-    if (shared.renders.getStore()?.isSegment) await fillSegments(stored.value)
     return { value: stored.value, lastModified: stored.lastModified }
   }
 
@@ -95,9 +96,14 @@ function readTags({ headers }: Route): string[] {
   return all.split(',').filter((tag) => tag !== '' && !isDerivedTag(tag))
 }
 
-// Next's copy of the class is another one.
-async function fillSegments({ segmentData }: Route): Promise<void> {
-  if (segmentData && 'fill' in segmentData) await segmentData.fill()
+/** Makes the segments of a route if that has been postponed; false if they could not be made. */
+async function hasSegments({ segmentData }: Route): Promise<boolean> {
+  // Not `instanceof`: Next may load this module as another copy, with another class.
+  if (!segmentData || !('fill' in segmentData)) return true
+  return segmentData.fill().then(
+    () => true,
+    () => false,
+  )
 }
 
 function estimateBytes({ html, body, rscData, segmentData }: Route): number {
