@@ -86,8 +86,9 @@ Since then parts near the viewport are laid out as soon as the browser is idle a
 of 98 ms, half of them 41.5 instead of 55; five rounds of six moves right after typing: half of them 158 instead of 122 ms. With parts laid out at once, in turn with the build before, five rounds: 153 instead of 170 ms a move, 64 instead of 68.5 ms a key. The figures of opening that were recorded before 30 November contain what
 Playwright loads to ask the page, which took 211 ms in a trace; the page says so itself since then.
 Then documents of the search came to be updated in place, which had computed the words of an existing one twice, and the segments of a page to be made when the router first asks for one. Two builds in turn, nine publications each by HTTP, on that machine: 1,709
-instead of 2,245 ms until a visitor reads 1,000 modules (medians; 0.76 ×). The bench of the build before them and of that one, 95 minutes apart: 1,826 and 3,258 ms to open 1,000 modules, 46.4 and 67.8 ms a key, 150 and 179 a move, 2,183 and 2,099 to publish. Five openings of
-each in turn after it took 2,996 and 3,033 ms (medians; 2,058 to 4,398), so the rest is the machine, which is slow with much memory at times: a page of 20 modules opened in 2,689 and 2,828 ms.
+instead of 2,245 ms until a visitor reads 1,000 modules (medians; 0.76 ×). The bench of the build before them and of that one, an hour and a half apart: 1,826 and 3,258 ms to open 1,000 modules, 46.4 and 67.8 ms a key, 150 and 179 a move, 2,183 and 2,099 to publish. Five openings of
+each in turn after it took 2,996 and 3,033 ms (medians; 2,058 to 4,398), so the builds do not differ in that. An
+hour later that build, whose segments name the scripts of their route since then, was published in 1,750 instead of 2,138 ms (0.82 ×, nine each in turn as before), and its bench said 3,091 ms to open, 65.5 a key, 197 a move, 1,937 and 361 to publish.
 
 \`start\` measures seconds too. Nine pairs of starts of the gateway alone, in turn: 3.36 instead of 4.08 s of processor (medians; 0.82 ×) since its passes over the graph leave alone what they do not concern. Five
 pairs of starts of the site alone: ready in 1.71 instead of 2.14 s since it loads the code of a route when it is first asked for. Ten pairs of the
