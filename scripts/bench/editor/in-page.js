@@ -14,16 +14,15 @@ function afterPaint(work) {
   })
 }
 
-function look() {
-  const views = [...document.querySelectorAll('[data-canvas] [data-view]')].slice(
-    0,
-    modulesOfScreen,
-  )
-  const isDrawn = views.length === modulesOfScreen && views.every(({ firstChild }) => firstChild)
-  if (isDrawn) afterPaint((now) => console.debug(`editorBench.opened ${now}`))
-  else requestAnimationFrame(look)
-}
-look()
+/* Asked at every frame, it would keep the browser drawing: on a slow machine a tenth of the time until the page can be edited. */
+const changes = new MutationObserver(() => {
+  const views = document.querySelectorAll('[data-canvas] [data-view]')
+  if (views.length < modulesOfScreen) return
+  for (let at = 0; at < modulesOfScreen; at += 1) if (!views[at].firstChild) return
+  changes.disconnect()
+  afterPaint((now) => console.debug(`editorBench.opened ${now}`))
+})
+changes.observe(document, { childList: true, subtree: true, attributeFilter: ['data-canvas'] })
 
 addEventListener(
   'keydown',

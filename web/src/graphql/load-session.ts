@@ -1,20 +1,25 @@
 'use client'
 import type { Locale } from '#i18n/locales.ts'
+import { idleWork } from '#lib/browser/when-idle.ts'
 
 let isRequested = false
 
 /**
- * Loads the session, once per document, when the browser is idle. Pages are the same for all visitors. Without a
- * `csrftoken` cookie there was never a session, since both are set together: such a visitor loads nothing.
+ * Loads the session, once per document, after the page is hydrated; on pages that are edited after the editor is open. Pages are the
+ * same for all visitors. Without a `csrftoken` cookie there was never a session, since both are set together: such a visitor loads
+ * nothing.
  */
-export function loadSession(locale: Locale): () => void {
-  if (isRequested || !/(^|; )csrftoken=/.test(document.cookie)) return () => undefined
-  const timer = setTimeout(() => {
-    isRequested = true
-    import('./session-calls.ts')
-      .then(({ followSession }) => followSession(locale))
+export function loadSession(locale: Locale): void {
+  if (isRequested || !/(^|; )csrftoken=/.test(document.cookie)) return
+  isRequested = true
+  setTimeout(async () => {
+    try {
+      await idleWork.delay
+      const { followSession } = await import('./session-calls.ts')
+      await followSession(locale)
+    } catch (error) {
       // Nothing changes for a visitor whose session is not known.
-      .catch((error: unknown) => console.warn('session not loaded', error))
+      console.warn('session not loaded', error)
+    }
   }, 0)
-  return () => clearTimeout(timer)
 }

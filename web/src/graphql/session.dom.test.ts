@@ -43,6 +43,29 @@ test('L-12 a logged-in visitor has their roles', async () => {
     })
 })
 
+test('L-12 the session is requested once, although two parts of the page show it', async () => {
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: franziska } })
+  const tab = await openTab()
+  tab.loadSession('de')
+  tab.loadSession('de')
+  await expect.poll(() => tab.readSession().status).toBe('logged-in')
+  expect(transport.executeOperation).toHaveBeenCalledTimes(1)
+})
+
+test('L-12 while the editor opens, the session is not requested', async () => {
+  transport.executeOperation.mockResolvedValue({ data: { currentUser: franziska } })
+  const tab = await openTab()
+  const { delayIdleWork } = await import('#lib/browser/delay-idle-work.ts')
+  const opening = Promise.withResolvers<void>()
+  tab.loadSession('de')
+  delayIdleWork(opening.promise)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  await import('./session-calls.ts')
+  expect(transport.executeOperation).not.toHaveBeenCalled()
+  opening.resolve()
+  await expect.poll(() => tab.readSession().status).toBe('logged-in')
+})
+
 test('L-12 the session that one tab loads is known in all tabs that have loaded it', async () => {
   transport.executeOperation.mockResolvedValueOnce({ data: { currentUser: franziska } })
   const first = await openTab()

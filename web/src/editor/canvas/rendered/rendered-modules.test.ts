@@ -32,7 +32,7 @@ function origin(module: RenderedModule | null = null) {
   }
   const answer = async () => {
     waiting.shift()?.()
-    await vi.advanceTimersByTimeAsync(20)
+    await vi.advanceTimersByTimeAsync(100)
   }
   return { call, answer, sizes, isWaiting: () => waiting.length > 0 }
 }

@@ -4,6 +4,7 @@ import {
   modulesInOrder,
   type PlacedModule,
 } from '@foyer/schema/documents/document.ts'
+import { onceIdle } from '#lib/browser/once-idle.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import type { FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
@@ -99,8 +100,10 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     isRunning = true
     try {
       for (let modules = outdated(); modules.length > 0 && !isClosed; modules = outdated()) {
-        if (shown.size === 0) await render(modules.slice(0, modulesOfFirstScreen))
-        else await renderAll(inChunks(modules).slice(0, chunksPerTurn))
+        if (shown.size === 0) {
+          await render(modules.slice(0, modulesOfFirstScreen))
+          await firstScreenDrawn()
+        } else await renderAll(inChunks(modules).slice(0, chunksPerTurn))
       }
       whole.resolve()
     } catch {
@@ -191,6 +194,10 @@ const differsBeside = (field: string, before: Values, after: Values) =>
   Object.keys({ ...before, ...after }).some(
     (name) => name !== field && before[name] !== after[name],
   )
+
+/** Requests for all other modules would delay it. */
+const firstScreenDrawn = () =>
+  new Promise<void>((resolve) => onceIdle(resolve, { atMostMs: 500, otherwiseMs: 50 }))
 
 /** Browsers answer what was pressed first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
