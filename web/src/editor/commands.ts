@@ -70,10 +70,22 @@ export function moveModules(
   modules: readonly string[],
   position: Position,
 ): boolean {
-  let document = store.document()
+  const operations = moves(store.document(), modules, position)
+  if (operations.length === 0) return false
+  store.edit(...operations)
+  return true
+}
+
+/** The operations that move modules to a position; none if they are there. */
+export function moves(
+  start: ContentDocument,
+  modules: readonly string[],
+  position: Position,
+): Operation[] {
+  let document = start
   const moved = outermost(document, modules)
   const there = listAt(structureOf(document), position)
-  if (isEqual(there.slice(position.index, position.index + moved.length), moved)) return false
+  if (isEqual(there.slice(position.index, position.index + moved.length), moved)) return []
   const operations: Operation[] = []
   for (const [count, module] of moved.entries()) {
     const at = { ...position, index: position.index + count }
@@ -82,8 +94,7 @@ export function moveModules(
     operations.push({ id: createId(), type: 'move', module, before: place, after })
     document = applied(document, operations.at(-1)!)
   }
-  store.edit(...operations)
-  return true
+  return operations
 }
 
 /** The next or previous position in reading order, through the columns of sections; undefined at the end. */

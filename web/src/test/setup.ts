@@ -12,6 +12,13 @@ if ('window' in globalThis) {
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: FakeIntersectionObserver,
   })
+  // Files run at once in threads of one process, and a channel reaches them all: each file has its own.
+  const file = crypto.randomUUID()
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${file}.${name}`)
+    }
+  }
   Element.prototype.checkVisibility = () => true
   performance.getEntriesByType ??= () => []
   afterEach(cleanup)

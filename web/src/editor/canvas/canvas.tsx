@@ -10,6 +10,7 @@ import { CanvasGroup } from './canvas-group.tsx'
 import { hideToolsWhileTyping } from '#editor/canvas/tools/hide-tools-while-typing.ts'
 import { PageColumns } from './page-columns.tsx'
 import { useModuleKeys } from './use-module-keys.ts'
+import { usePreparedMove } from './use-prepared-move.ts'
 import { useGroups } from '#editor/canvas/structure/use-groups.ts'
 import { useStructure } from '#editor/canvas/structure/use-structure.ts'
 import { TakeOver } from '#editor/clipboard/take-over.tsx'
@@ -29,6 +30,7 @@ export function Canvas(props: Props) {
   const { top, pageColumns } = useStructure()
   const { isReady, count } = useDrawn(top.length, pageColumns !== undefined)
   const shared = useShared(props)
+  usePreparedMove()
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { useEditing, useStore } from '#editor/editing-context.ts'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { useStore } from '#editor/editing-context.ts'
+import { usePrepared } from '#editor/frame/use-prepared.ts'
 import styles from './header.module.css'
 
 const secondMs = 1000
@@ -13,7 +13,7 @@ export function SaveStatus() {
   const format = useFormatter()
   const state = useStore((store) => store.saveState())
   const now = useNow()
-  usePreparedFormat(format)
+  usePrepared(() => format.relativeTime(0, 0))
   const text =
     state.status !== 'saved'
       ? t(`save.${state.status}`)
@@ -25,24 +25,6 @@ export function SaveStatus() {
       {text}
     </p>
   )
-}
-
-/** Makes the format of times before something is saved: the first one takes a slow browser 80 ms, for which a key would wait. */
-function usePreparedFormat(format: ReturnType<typeof useFormatter>): void {
-  const { rendered } = useEditing()
-  useEffect(() => {
-    let isLeft = false
-    let cancel = () => {}
-    const prepare = async () => {
-      await rendered.firstScreen
-      if (!isLeft) cancel = whenIdle(() => format.relativeTime(0, 0))
-    }
-    void prepare()
-    return () => {
-      isLeft = true
-      cancel()
-    }
-  }, [rendered, format])
 }
 
 /** The time, every second. */

@@ -1,0 +1,26 @@
+'use client'
+import { useEffect, useEffectEvent } from 'react'
+import { useEditing } from '#editor/editing-context.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
+
+/**
+ * Does something for the first time after the first screen is drawn, when the browser is idle: what it creates (formats, compiled scripts)
+ * takes a slow browser so long that a key would wait for it.
+ */
+export function usePrepared(work: () => unknown): void {
+  const { rendered } = useEditing()
+  const prepare = useEffectEvent(work)
+  useEffect(() => {
+    let isLeft = false
+    let cancel = () => {}
+    const wait = async () => {
+      await rendered.firstScreen
+      if (!isLeft) cancel = whenIdle(() => prepare())
+    }
+    void wait()
+    return () => {
+      isLeft = true
+      cancel()
+    }
+  }, [rendered])
+}
