@@ -12,14 +12,16 @@ let isRequested = false
 export function loadSession(locale: Locale): void {
   if (isRequested || !/(^|; )csrftoken=/.test(document.cookie)) return
   isRequested = true
-  setTimeout(async () => {
-    try {
-      await idleWork.delay
-      const { followSession } = await import('./session-calls.ts')
-      await followSession(locale)
-    } catch (error) {
-      // Nothing changes for a visitor whose session is not known.
-      console.warn('session not loaded', error)
-    }
-  }, 0)
+  setTimeout(() => void load(locale), 0)
+}
+
+async function load(locale: Locale): Promise<void> {
+  try {
+    await idleWork.delay
+    const { followSession } = await import('./session-calls.ts')
+    await followSession(locale)
+  } catch (error) {
+    // Nothing changes for a visitor whose session is not known.
+    console.warn('session not loaded', error)
+  }
 }

@@ -2,7 +2,7 @@
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
 import { moves, neighbourOf } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
-import { usePrepared } from '#editor/frame/use-prepared.ts'
+import { usePrepared } from '#editor/canvas/rendered/use-prepared.ts'
 import { useMoveWords } from './use-move-words.ts'
 
 /** Prepares the browser for the first move of a module, without moving one: ranks, the order of the page, and the words. */

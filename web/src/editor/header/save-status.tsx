@@ -2,7 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useStore } from '#editor/editing-context.ts'
-import { usePrepared } from '#editor/frame/use-prepared.ts'
+import { usePrepared } from '#editor/canvas/rendered/use-prepared.ts'
 import styles from './header.module.css'
 
 const secondMs = 1000
