@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { documentsOfApollo } from './scripts/generate/documents-of-apollo.ts'
 import { writeOneExportAFile } from './scripts/generate/one-export-a-file.ts'
 
 const generated = 'web/src/graphql/generated/'
+const sources = 'web/src/**/*.{ts,tsx}'
 
 const scalars = {
   ContentValue: 'unknown',
@@ -53,7 +55,7 @@ const config: CodegenConfig = {
     },
     [`${generated}hooks.ts`]: {
       plugins: ['./scripts/generate/hooks-plugin.mjs'],
-      config: { documentsFrom: '../graphql.ts', usedIn: 'web/src/**/*.{ts,tsx}' },
+      config: { documentsFrom: '../graphql.ts', usedIn: sources },
     },
     [`${generated}possible-types.ts`]: {
       plugins: ['fragment-matcher'],
@@ -74,22 +76,26 @@ async function writeOperations() {
 }
 
 function separateDocuments() {
+  const ofApollo = documentsOfApollo(`${generated}hooks.ts`, sources)
   writeOneExportAFile({
     file: `${generated}graphql.ts`,
     folder: 'documents',
     head: () =>
       [
-        "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'",
+        "import type * as node from '@graphql-typed-document-node/core'",
         "import type * as graph from '../graphql.ts'",
       ].join('\n'),
     rest: (types) => types,
-    rewrite: (document) =>
-      document.replace(/DocumentNode<(\w+), (\w+)>;$/, (_, result: string, variables: string) => {
-        const [first, second] = [result, variables].map((type) =>
-          type === 'unknown' ? type : `graph.${type}`,
-        )
-        return `TypedDocumentNode<${first}, ${second}>`
-      }),
+    rewrite(document) {
+      const [, name, tree, ...types] =
+        /^export const (\w+) = (.*) as unknown as DocumentNode<(\w+), (\w+)>;$/s.exec(document)!
+      const typed = types.map((type) => (type === 'unknown' ? type : `graph.${type}`)).join(', ')
+      if (ofApollo.has(name!)) {
+        return `export const ${name} = ${tree} as unknown as node.TypedDocumentNode<${typed}>`
+      }
+      const [hash = ''] = /"__meta__":\{[^}]*\}/.exec(tree!) ?? []
+      return `export const ${name} = {${hash}} as unknown as node.DocumentTypeDecoration<${typed}>`
+    },
   })
 }
 

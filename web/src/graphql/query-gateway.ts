@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { env } from '#lib/env.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { executeOperation, type GraphResult, type GraphRequest } from './transport.ts'
@@ -12,7 +12,7 @@ export async function queryGateway(request: GraphRequest): Promise<GraphResult> 
 
 /** The same with a generated document. */
 export async function queryDocument<Result, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Result, Variables>,
+  document: DocumentTypeDecoration<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
   const { data } = await queryGateway({ hash: persistedHash(document), variables })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ChangeTag, incomplete } from '@foyer/schema/change-tags.ts'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { reportFailure } from '#lib/failures/report-failure.ts'
 import { parsedInRender } from '#lib/parsed-in-render.ts'
 import { queryGateway } from './query-gateway.ts'
@@ -17,7 +17,7 @@ const retrySeconds = 5
 const incompleteBrowserSeconds = 30
 
 type Request<Result, Variables> = {
-  document: TypedDocumentNode<Result, Variables>
+  document: DocumentTypeDecoration<Result, Variables>
   variables: Variables
   tags: ChangeTag[]
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { env } from '#lib/env.ts'
 import { persistedHash } from './persisted-hash.ts'
 import { executeOperation } from './transport.ts'
@@ -12,12 +12,12 @@ const timeoutMs = 10_000
 export type VisitorClient = {
   /** Throws `GraphError`. */
   execute<Result, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Result, Variables>,
+    document: DocumentTypeDecoration<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
   /** The same; `isGone`: something that is null in it has existed. */
   find<Result, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Result, Variables>,
+    document: DocumentTypeDecoration<Result, Variables>,
     variables: Variables,
   ): Promise<{ data: Result; isGone: boolean }>
   findCookie(name: string): string | undefined

@@ -13,19 +13,24 @@ import {
   buildSchema,
   type DocumentNode,
   execute,
-  type FragmentDefinitionNode,
   Kind,
   parse,
   type SelectionSetNode,
 } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
-import { AnyModuleFragmentDoc, type AnyModuleFragment } from '#graphql/generated/graphql.ts'
+import { type AnyModuleFragment, DraftModulesDocument } from '#graphql/generated/graphql.ts'
+import { persistedHash } from '#graphql/persisted-hash.ts'
 import { renderInGerman as render } from '#test/in-language.tsx'
 import { graphFixture } from '#test/graph-fixture.ts'
 import { RenderModule } from './render-module.tsx'
 
-const schema = buildSchema(
-  readFileSync(createRequire(import.meta.url).resolve('@foyer/schema/schema.graphql'), 'utf8'),
+const ofGraph = (file: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@foyer/schema/${file}`), 'utf8')
+const schema = buildSchema(ofGraph('schema.graphql'))
+const operations = JSON.parse(ofGraph('operations.json')) as Record<string, string>
+/** Of all modules, as the gateway knows them. */
+const fragments = parse(operations[persistedHash(DraftModulesDocument)]!).definitions.filter(
+  (one) => one.kind === Kind.FRAGMENT_DEFINITION,
 )
 const definitions: readonly ModuleDefinition[] = moduleKinds
 
@@ -90,15 +95,13 @@ function show(module: AnyModuleFragment) {
 const query = '{ page(locale: DE, path: "") { modules { ...AnyModule } } }'
 const pageOfModules: DocumentNode = {
   kind: Kind.DOCUMENT,
-  definitions: [...parse(query).definitions, ...AnyModuleFragmentDoc.definitions],
+  definitions: [...parse(query).definitions, ...fragments],
 }
 
 /** Paths of the fields that a kind's own fragment selects, such as `items.headline`. */
 function queriedPaths(typeName: string): string[] {
   const name = typeName.replace(/Module$/, '_module')
-  const fragment = AnyModuleFragmentDoc.definitions.find(
-    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
-  ) as FragmentDefinitionNode | undefined
+  const fragment = fragments.find((one) => one.name.value === name)
   return fragment ? pathsOf(fragment.selectionSet) : []
 }
 

@@ -1,5 +1,5 @@
 import 'client-only'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { fetchCsrfToken, findCsrfToken } from '#graphql/csrf/csrf-token.ts'
 import { sendWithToken } from '#graphql/csrf/send-with-token.ts'
 import { findGraphProblem, type GraphErrorCode } from '#graphql/graph-error.ts'
@@ -11,7 +11,7 @@ import { endSession } from '#graphql/session-calls.ts'
  * `keepalive`: sent even while the page is being closed. Throws `GraphError`; a session that has ended ends in all tabs.
  */
 export async function callGraph<Result, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Result, Variables>,
+  document: DocumentTypeDecoration<Result, Variables>,
   variables: Variables,
   options: { keepalive?: boolean } = {},
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import {
   HubActivitiesDocument,
   HubAssetsDocument,
@@ -121,7 +121,7 @@ async function loadSections(context: Context) {
 /** An origin without the call has nothing to show. */
 async function load<Result, Content>(
   { client, variables }: Context,
-  document: TypedDocumentNode<Result, Variables>,
+  document: DocumentTypeDecoration<Result, Variables>,
   contentOf: (result: Result) => Content | null | undefined,
 ): Promise<Loaded<NonNullable<Content>>> {
   try {
