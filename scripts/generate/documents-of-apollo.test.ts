@@ -7,7 +7,10 @@ test('only what Apollo Client takes keeps its tree: documents of hooks, and thos
   using folder = mkdtempDisposableSync(`${tmpdir()}/documents-`)
   const { path } = folder
   writeFileSync(`${path}/hooks.ts`, 'useQuery(graph.MonthDatesDocument, options)')
-  writeFileSync(`${path}/cart.ts`, 'client.writeQuery({ query: HeldCartDocument, variables, data })')
+  writeFileSync(
+    `${path}/cart.ts`,
+    'client.writeQuery({ query: HeldCartDocument, variables, data })',
+  )
   writeFileSync(`${path}/row.tsx`, 'useFragment({ fragment: EventFragmentDoc, from })')
   writeFileSync(`${path}/edit.ts`, 'callGraph(EditedDraftDocument, readFragment(DraftFragmentDoc))')
   expect([...documentsOfApollo(`${path}/hooks.ts`, `${path}/*.{ts,tsx}`)].toSorted()).toEqual([
