@@ -10,14 +10,14 @@ import { EditorFrame } from './editor-frame.tsx'
 import { type EditedPage, type Editing, EditingProvider } from './editing-context.ts'
 import styles from './editor.module.css'
 import { openEditing } from './open-editing.ts'
-import type { DocumentTransport } from './store/document-transport.ts'
+import type { EditorTransport } from './graph/open-transport.ts'
 
 export type EditorProps = EditedPage & {
   /** Without tools (`noToolbar`): only what visitors get can be seen and selected. */
   isWithoutTools: boolean
   /** The page in both languages of the site, each in an editor of its own. */
   isBeside: boolean
-  transport: DocumentTransport
+  transport: EditorTransport
   /** Called when the first screen is drawn and the browser is idle, or the page cannot be opened. */
   onOpened: () => void
   /** The page as visitors get it, until the draft is there. */

@@ -5,7 +5,7 @@ import { createUnfinishedWork } from './frame/unfinished-work.ts'
 import { followStructure } from './canvas/structure/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
-import { renderDraft } from './graph/render-draft.ts'
+import type { EditorTransport } from './graph/open-transport.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { createSharedSettings } from './pages/shared-settings-store.ts'
 import { followOthers } from './presence/follow-others.ts'
@@ -13,7 +13,6 @@ import { isCmsPage, numberOfPage } from './header/page-address.ts'
 import { createSelection, wholePage } from './selection/selection.ts'
 import { followModules } from './store/module-changes.ts'
 import { openIndexedStorage } from './store/storage/indexed-storage.ts'
-import type { DocumentTransport } from './store/document-transport.ts'
 import { createHeldTexts } from './store/held-texts.ts'
 import { openDocumentStore } from './store/open-document-store.ts'
 import { hasUnsaved } from './store/save-state.ts'
@@ -23,13 +22,15 @@ import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
 
 const afterFirstScreen = { atMostMs: 1000, otherwiseMs: 200 }
+/** The tools and the first screen are drawn at once; the tools alone, if it takes longer until it is known how modules look. */
+const toolsAtMostMs = 1000
 /** Others are told all the same, if it cannot be shown for so long. */
 const firstScreenAtMostMs = 5000
 
 /** Opens the draft of a page in this tab. Throws when it cannot be loaded. */
 export async function openEditing(
   page: EditedPage,
-  { transport, onOpened }: { transport: DocumentTransport; onOpened: () => void },
+  { transport, onOpened }: { transport: EditorTransport; onOpened: () => void },
 ): Promise<Editing> {
   const { slug, language, account } = page
   const document = [slug, language, account].join('.')
@@ -43,7 +44,7 @@ export async function openEditing(
   const heldTexts = createHeldTexts({ name: `foyer-editor.held.${document}`, in: sessionStorage })
   const modules = followModules(store)
   const structure = followStructure(store)
-  const rendered = createRenderedModules(renderDraft(language))
+  const rendered = createRenderedModules(transport.render)
   const announcer = createAnnouncer()
   const unfinished = createUnfinishedWork()
   const followed = [
@@ -110,6 +111,10 @@ export async function openEditing(
     { signal },
   )
 
+  await Promise.race([
+    rendered.firstScreen,
+    new Promise((resolve) => setTimeout(resolve, toolsAtMostMs)),
+  ])
   return {
     page,
     store,

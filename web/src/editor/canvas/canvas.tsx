@@ -136,7 +136,9 @@ const modulesPerTurn = 40
  */
 function useDrawn(total: number, isInColumns: boolean): { isReady: boolean; count: number } {
   const { rendered } = useEditing()
-  const [isReady, setIsReady] = useState(false)
+  const [isReady, setIsReady] = useState(
+    () => rendered.isFirstScreenKnown() && scrollY === 0 && !isInColumns,
+  )
   const [count, setCount] = useState(modulesAtFirst)
   useEffect(() => {
     const draw = async () => {

@@ -1,13 +1,19 @@
 import 'client-only'
 import { type ContentLanguage, contentLocale } from '#graphql/content-language.ts'
+import type { RenderCall } from '#editor/canvas/rendered/rendered-modules.ts'
 import type { DocumentTransport } from '#editor/store/document-transport.ts'
 import { takeEarlyDraft } from '#graphql/early-draft.ts'
 import { draftOfGraph, graphTransport } from './graph-transport.ts'
+import { renderDraft } from './render-draft.ts'
+import { renderEarly } from './render-early.ts'
+
+/** How the editor reaches a draft, and asks how its modules look. */
+export type EditorTransport = DocumentTransport & { render: RenderCall }
 
 type Opened = { slug: string; language: ContentLanguage; isRequested: boolean }
 
-/** The draft of a container. With `isRequested` it is on its way while the editor is still loaded and compiled. */
-export function openTransport({ slug, language, isRequested }: Opened): DocumentTransport {
+/** The draft of a container. With `isRequested` it is on its way, with its first modules, while the editor is still loaded and compiled. */
+export function openTransport({ slug, language, isRequested }: Opened): EditorTransport {
   const transport = graphTransport(slug, language)
   const early = takeEarlyDraft({ slug, locale: contentLocale(language) })
   const findDraft = () =>
@@ -19,8 +25,10 @@ export function openTransport({ slug, language, isRequested }: Opened): Document
   let requested = isRequested ? findDraft() : undefined
   // Whoever asks for it gets the failure.
   requested?.catch(() => undefined)
+  const render = renderDraft(language)
   return {
     ...transport,
+    render: requested ? renderEarly(requested, render) : render,
     load() {
       const loading = requested ?? transport.load()
       requested = undefined

@@ -43,10 +43,12 @@ test('the first screen of a long page is there after one small call, the rest fo
   const first = vi.fn<() => void>()
   void rendered.firstScreen.then(first)
   rendered.update(documentOf(1000))
+  expect(rendered.isFirstScreenKnown()).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
   expect(sizes).toEqual([12])
   await answer()
   expect(first).toHaveBeenCalledTimes(1)
+  expect(rendered.isFirstScreenKnown()).toBe(true)
   expect(rendered.find('m11')).toBeNull()
   expect(rendered.find('m12')).toBeUndefined()
   expect(sizes).toEqual([12, 50, 50, 50])
@@ -54,6 +56,19 @@ test('the first screen of a long page is there after one small call, the rest fo
   await rendered.whole
   expect(sizes.reduce((sum, size) => sum + size)).toBe(1000)
   expect(rendered.find('m999')).toBeNull()
+})
+
+test('the first screen of a short page is that which is read first, whatever the order of its modules in the draft', async () => {
+  const { call, answer } = origin()
+  const rendered = createRenderedModules(call)
+  const { fields, modules } = documentOf(20)
+  rendered.update({ fields, modules: Object.fromEntries(Object.entries(modules).toReversed()) })
+  await answer()
+  expect([rendered.find('m0'), rendered.find('m11'), rendered.find('m12')]).toEqual([
+    null,
+    null,
+    undefined,
+  ])
 })
 
 test('only the module that has changed is asked for and told of it', async () => {

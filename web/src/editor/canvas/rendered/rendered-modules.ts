@@ -8,6 +8,7 @@ import { onceIdle } from '#lib/browser/once-idle.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import type { FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
+import { ofFirstScreen } from './first-screen.ts'
 
 /** A module as visitors would get it. */
 export type RenderedModule = FragmentType<typeof AnyModuleFragmentDoc>
@@ -22,6 +23,7 @@ export type RenderedModules = {
   subscribe(id: string, listener: () => void): () => void
   /** Resolves when it is known how the modules of the first screen look. */
   firstScreen: Promise<void>
+  isFirstScreenKnown(): boolean
   /** Resolves when that is known of all modules. */
   whole: Promise<void>
   /** How a module looks, possibly with slightly older values; null if it cannot be shown, undefined if not known yet. */
@@ -42,8 +44,6 @@ export type RenderedModules = {
 
 /** The gateway takes fifty modules in one call. */
 const modulesPerCall = 50
-/** More than are seen at first: they are asked for by themselves, so that the page is there before all others are. */
-const modulesOfFirstScreen = 12
 const callsAtOnce = 3
 const modulesPerTask = 5
 /** After these it is looked what has changed meanwhile. */
@@ -63,7 +63,9 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
   const listeners = new Map<string, Set<() => void>>()
   const firstScreen = Promise.withResolvers<void>()
   const whole = Promise.withResolvers<void>()
+  let isFirstScreenKnown = false
   void whole.promise.then(firstScreen.resolve)
+  void firstScreen.promise.then(() => (isFirstScreenKnown = true))
   let latest: ContentDocument | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
@@ -101,7 +103,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     try {
       for (let modules = outdated(); modules.length > 0 && !isClosed; modules = outdated()) {
         if (shown.size === 0) {
-          await render(modules.slice(0, modulesOfFirstScreen))
+          await render(ofFirstScreen(modulesInOrder(latest!)))
           await firstScreenDrawn()
         } else await renderAll(inChunks(modules).slice(0, chunksPerTurn))
       }
@@ -148,6 +150,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
 
   return {
     firstScreen: firstScreen.promise,
+    isFirstScreenKnown: () => isFirstScreenKnown,
     whole: whole.promise,
     subscribe(id, listener) {
       const ofModule = listeners.get(id) ?? new Set()

@@ -1,0 +1,31 @@
+import 'client-only'
+import { modulesInOrder } from '@foyer/schema/documents/document.ts'
+import { isEqual } from '@foyer/schema/documents/value.ts'
+import { ofFirstScreen } from '#editor/canvas/rendered/first-screen.ts'
+import type { RenderCall } from '#editor/canvas/rendered/rendered-modules.ts'
+import type { LoadedDocument } from '#editor/store/document-transport.ts'
+
+type Modules = Parameters<RenderCall>[0]
+type Early = { modules: Modules; found: Awaited<ReturnType<RenderCall>> }
+
+/**
+ * Asks how the first modules of a draft look as soon as it is there, while the browser still compiles the editor. The first call gets that,
+ * if it asks for just those modules; where changes were not sent yet, it asks itself, and so it does if the early one failed.
+ */
+export function renderEarly(draft: Promise<LoadedDocument>, render: RenderCall): RenderCall {
+  let early: Promise<Early | undefined> | undefined = draft
+    .then(async ({ document }) => {
+      const modules = ofFirstScreen(modulesInOrder(document))
+      return modules.length > 0 ? { modules, found: await render(modules) } : undefined
+    })
+    .catch(() => undefined)
+  return async (modules) => {
+    const first = await early
+    early = undefined
+    return first && isSame(first.modules, modules) ? first.found : render(modules)
+  }
+}
+
+const isSame = (some: Modules, others: Modules) => isEqual(shownOf(some), shownOf(others))
+
+const shownOf = (modules: Modules) => modules.map(({ id, kind, fields }) => ({ id, kind, fields }))
