@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { documentsOfApollo } from './scripts/generate/documents-of-apollo.ts'
-import { writeOneExportAFile } from './scripts/generate/one-export-a-file.ts'
+import { documentsOfApollo } from './scripts/generate/documents/documents-of-apollo.ts'
+import { writeOneExportAFile } from './scripts/generate/documents/one-export-a-file.ts'
 
 const generated = 'web/src/graphql/generated/'
 const sources = 'web/src/**/*.{ts,tsx}'
@@ -54,7 +54,7 @@ const config: CodegenConfig = {
       },
     },
     [`${generated}hooks.ts`]: {
-      plugins: ['./scripts/generate/hooks-plugin.mjs'],
+      plugins: ['./scripts/generate/documents/hooks-plugin.mjs'],
       config: { documentsFrom: '../graphql.ts', usedIn: sources },
     },
     [`${generated}possible-types.ts`]: {
