@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** Where Apollo Client takes a document: in a hook, or as an option of one of its calls. */
 const inHook = /\bgraph\.(\w+Document)\b/g
-const inOption = /\b(?:query|mutation|fragment): (\w+(?:Document|FragmentDoc))\b/g
+const inOption = /\b(?:query|mutation|fragment):\s+(\w+(?:Document|FragmentDoc))\b/g
 
 /**
- * The documents that Apollo Client executes, or reads from its cache. It needs their syntax tree; all others are sent by their hash, and
+ * The documents that Apollo Client executes, or reads from its cache, in tests too: in a call they have to be named as the option, not by a
+ * variable. It needs their syntax tree; all others are sent by their hash, and
  * their trees would be a sixth of the editor's script.
  */
 export function documentsOfApollo(hooks: string, sources: string): ReadonlySet<string> {

@@ -106,3 +106,42 @@ test('E-01 the draft is requested before the framework has started, once, and ag
   expect(requested).toBe(3)
   await remove()
 })
+
+/** Whether a request asks how modules of a draft look. */
+const isOfLooks = (request: Request) =>
+  request.postData()?.includes('"input":{"modules":[') ?? false
+
+test('E-01 how the modules of the first screen look is asked once, in reading order', async ({
+  page,
+}) => {
+  const texts = Array.from({ length: 14 }, (_, at) => `Absatz ${at}`)
+  const { remove } = await openEditor(page, texts)
+  const asked: string[][] = []
+  page.on('request', (request) => {
+    if (!isOfLooks(request)) return
+    const { variables } = request.postDataJSON() as {
+      variables: { input: { modules: { fields: { content: string } }[] } }
+    }
+    asked.push(variables.input.modules.map(({ fields }) => fields.content))
+  })
+  await page.reload()
+  await expect(module(page, /^Überschrift, 14 von 14/)).toContainText('Absatz 13')
+  expect(asked).toEqual([texts.slice(0, 12), texts.slice(12)])
+  await remove()
+})
+
+test('E-01 the tools are there although it cannot be found out how the modules look, and these follow', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page, ['Eins'])
+  let isDown = true
+  await page.route('**/graphql', (route, request) =>
+    isDown && isOfLooks(request) ? route.abort() : route.continue(),
+  )
+  await page.reload()
+  await expect(header(page)).toBeVisible()
+  await expect(canvas(page)).toHaveCount(0)
+  isDown = false
+  await expect(module(page, /^Überschrift, 1 von 1/)).toContainText('Eins')
+  await remove()
+})

@@ -70,14 +70,14 @@ export function moveModules(
   modules: readonly string[],
   position: Position,
 ): boolean {
-  const operations = moves(store.document(), modules, position)
+  const operations = moveOperations(store.document(), modules, position)
   if (operations.length === 0) return false
   store.edit(...operations)
   return true
 }
 
 /** The operations that move modules to a position; none if they are there. */
-export function moves(
+export function moveOperations(
   start: ContentDocument,
   modules: readonly string[],
   position: Position,

@@ -33,6 +33,12 @@ function Editor(props: EditorProps) {
   return <OpenedEditor key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
+/** The tools and the first screen are drawn at once; the tools alone, if it takes longer until it is known how modules look. */
+const toolsAtMostMs = 1000
+
+const firstScreenKnown = ({ rendered }: Editing) =>
+  Promise.race([rendered.firstScreen, new Promise((resolve) => setTimeout(resolve, toolsAtMostMs))])
+
 function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
   const { children, isWithoutTools, transport, onOpened, onRetry, ...page } = props
   const t = useTranslations('editor')
@@ -43,10 +49,11 @@ function OpenedEditor(props: EditorProps & { onRetry: () => void }) {
     let editing: Editing | undefined
     let isCurrent = true
     openEditing({ slug, title, locale, language, paths, account }, { transport, onOpened })
-      .then((ready) => {
+      .then(async (ready) => {
         if (!isCurrent) return ready.close()
         editing = ready
-        return setOpened(ready)
+        await firstScreenKnown(ready)
+        return isCurrent ? setOpened(ready) : undefined
       })
       .catch((error: unknown) => {
         console.warn('The draft could not be loaded.', error)

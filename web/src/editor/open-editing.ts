@@ -22,8 +22,6 @@ import { readSession, subscribeToSession } from '#graphql/session.ts'
 import { createTextTools } from './in-place/text-tools.ts'
 
 const afterFirstScreen = { atMostMs: 1000, otherwiseMs: 200 }
-/** The tools and the first screen are drawn at once; the tools alone, if it takes longer until it is known how modules look. */
-const toolsAtMostMs = 1000
 /** Others are told all the same, if it cannot be shown for so long. */
 const firstScreenAtMostMs = 5000
 
@@ -111,10 +109,6 @@ export async function openEditing(
     { signal },
   )
 
-  await Promise.race([
-    rendered.firstScreen,
-    new Promise((resolve) => setTimeout(resolve, toolsAtMostMs)),
-  ])
   return {
     page,
     store,

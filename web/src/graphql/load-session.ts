@@ -5,8 +5,8 @@ import { idleWork } from '#lib/browser/when-idle.ts'
 let isRequested = false
 
 /**
- * Loads the session, once per document, after the page is hydrated; on pages that are edited after the editor is open. Pages are the
- * same for all visitors. Without a `csrftoken` cookie there was never a session, since both are set together: such a visitor loads
+ * Loads the session, once per document, after the page is hydrated; where the editor opens, when it is open (`delay-idle-work.ts`). Pages
+ * are the same for all visitors. Without a `csrftoken` cookie there was never a session, since both are set together: such a visitor loads
  * nothing.
  */
 export function loadSession(locale: Locale): void {

@@ -1,6 +1,6 @@
 'use client'
 import { modulesInOrder } from '@foyer/schema/documents/document.ts'
-import { moves, neighbourOf } from '#editor/commands.ts'
+import { moveOperations, neighbourOf } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { usePrepared } from '#editor/canvas/rendered/use-prepared.ts'
 import { useMoveWords } from './use-move-words.ts'
@@ -14,7 +14,7 @@ export function usePreparedMove(): void {
     const [first] = modulesInOrder(document)
     const position = first && neighbourOf(editing, [first.id], 1)
     if (!position) return
-    moves(document, [first.id], position)
+    moveOperations(document, [first.id], position)
     describeMove([first.id])
   })
 }

@@ -30,9 +30,9 @@ function origin(module: RenderedModule | null = null) {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return new Map(modules.map(({ id }) => [id, module]))
   }
-  const answer = async () => {
+  const answer = async (afterMs = 100) => {
     waiting.shift()?.()
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(afterMs)
   }
   return { call, answer, sizes, isWaiting: () => waiting.length > 0 }
 }
@@ -46,11 +46,14 @@ test('the first screen of a long page is there after one small call, the rest fo
   expect(rendered.isFirstScreenKnown()).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
   expect(sizes).toEqual([12])
-  await answer()
+  await answer(20)
   expect(first).toHaveBeenCalledTimes(1)
   expect(rendered.isFirstScreenKnown()).toBe(true)
   expect(rendered.find('m11')).toBeNull()
   expect(rendered.find('m12')).toBeUndefined()
+  // It is drawn before the others are asked for.
+  expect(sizes).toEqual([12])
+  await vi.advanceTimersByTimeAsync(80)
   expect(sizes).toEqual([12, 50, 50, 50])
   while (isWaiting()) await answer()
   await rendered.whole

@@ -8,7 +8,7 @@ import { onceIdle } from '#lib/browser/once-idle.ts'
 import type { Values } from '@foyer/schema/documents/value.ts'
 import type { FragmentType } from '#graphql/generated/fragment-masking.ts'
 import type { AnyModuleFragmentDoc } from '#graphql/generated/graphql.ts'
-import { ofFirstScreen } from './first-screen.ts'
+import { ofFirstScreen } from './of-first-screen.ts'
 
 /** A module as visitors would get it. */
 export type RenderedModule = FragmentType<typeof AnyModuleFragmentDoc>
@@ -80,7 +80,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
     return !known || !shown.get(id) || field === undefined || differsBeside(field, known, fields)
   }
 
-  /** In reading order. Cheap when there is nothing, or little: it is asked at each key. */
+  /** More than fifty in reading order. Cheap when there is nothing, or little: it is asked at each key. */
   function outdated(): PlacedModule[] {
     const document = latest
     if (!document) return []
@@ -104,7 +104,7 @@ export function createRenderedModules(call: RenderCall): RenderedModules {
       for (let modules = outdated(); modules.length > 0 && !isClosed; modules = outdated()) {
         if (shown.size === 0) {
           await render(ofFirstScreen(modulesInOrder(latest!)))
-          await firstScreenDrawn()
+          if (outdated().length > 0) await firstScreenDrawn()
         } else await renderAll(inChunks(modules).slice(0, chunksPerTurn))
       }
       whole.resolve()

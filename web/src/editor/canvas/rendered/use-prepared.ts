@@ -4,8 +4,8 @@ import { useEditing } from '#editor/editing-context.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 
 /**
- * Does something for the first time after the first screen is drawn, when the browser is idle: what it creates (formats, compiled scripts)
- * takes a slow browser so long that a key would wait for it.
+ * Does something for the first time when it is known how the first screen looks, and the browser is idle: what it creates (formats,
+ * compiled scripts) takes a slow browser so long that a key would wait for it.
  */
 export function usePrepared(work: () => unknown): void {
   const { rendered } = useEditing()
