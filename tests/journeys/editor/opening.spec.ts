@@ -116,17 +116,17 @@ test('E-01 how the modules of the first screen look is asked once, in reading or
 }) => {
   const texts = Array.from({ length: 14 }, (_, at) => `Absatz ${at}`)
   const { remove } = await openEditor(page, texts)
-  const asked: string[][] = []
+  const requested: string[][] = []
   page.on('request', (request) => {
     if (!isOfLooks(request)) return
     const { variables } = request.postDataJSON() as {
       variables: { input: { modules: { fields: { content: string } }[] } }
     }
-    asked.push(variables.input.modules.map(({ fields }) => fields.content))
+    requested.push(variables.input.modules.map(({ fields }) => fields.content))
   })
   await page.reload()
   await expect(module(page, /^Überschrift, 14 von 14/)).toContainText('Absatz 13')
-  expect(asked).toEqual([texts.slice(0, 12), texts.slice(12)])
+  expect(requested).toEqual([texts.slice(0, 12), texts.slice(12)])
   await remove()
 })
 
