@@ -46,23 +46,23 @@ export async function read(
     tags,
     whenFailed: request.whenFailed,
   })
-  return json === undefined ? undefined : parse(json)
+  return json === undefined ? undefined : parseData(json)
 }
 
 /** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
 export type Read = typeof read
 
-function parse(json: string): unknown {
+function parseData(json: string): unknown {
   const parsed = parsedInRender.getStore()
   const known = parsed?.get(json)
   if (known !== undefined) return known
-  const value: unknown = JSON.parse(json)
-  parsed?.set(json, value)
-  return value
+  const { data } = JSON.parse(json) as { data: unknown }
+  parsed?.set(json, data)
+  return data
 }
 
 // Arguments of a cached function must be plain values, since they are its cache key: the hash identifies the document. Its
-// result is JSON: what else it returned, Next would read anew for each of its renders.
+// result is the response as JSON: what else it returned, Next would read anew for each of its renders.
 async function queryCached({
   hash,
   variables,
@@ -79,9 +79,8 @@ async function queryCached({
   cacheTag(...tags)
   try {
     // Only the origin knows which other objects a page or an article shows, so it names their tags.
-    const { data, tags: named } = await queryGateway({ hash, variables })
+    const { data, json, tags: named } = await queryGateway({ hash, variables })
     cacheTag(...named)
-    const json = JSON.stringify(data)
     parsedInRender.getStore()?.set(json, data)
     return json
   } catch (error) {

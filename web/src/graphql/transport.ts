@@ -19,10 +19,15 @@ type GraphEndpoint = {
 /** Larger than any response that the site needs. */
 const maxResponseBytes = 16 * 1024 * 1024
 
-/**
- * `tags`: the cache tags that the origin names for the response; none when it names none. `isGone`: something that is null in it has existed (410).
- */
-export type GraphResult = { data: unknown; tags: string[]; isGone: boolean }
+export type GraphResult = {
+  data: unknown
+  /** The whole response as it arrived, as JSON: `{ data, errors }`. */
+  json: string
+  /** The cache tags that the origin names for the response; none when it names none. */
+  tags: string[]
+  /** Whether something that is null in it has existed (410). */
+  isGone: boolean
+}
 
 type Reported = { data?: unknown; errors?: ReportedError[] }
 
@@ -35,7 +40,7 @@ export async function executeOperation(
   request: GraphRequest,
   endpoint: GraphEndpoint,
 ): Promise<GraphResult> {
-  const { body, headers } = await send(request, endpoint)
+  const { json, body, headers } = await send(request, endpoint)
   const { data, errors = [] } = body
   const unexpectedErrors = errors.filter((error) => error.extensions?.['code'] !== 'NOT_FOUND')
   if (unexpectedErrors[0]) {
@@ -46,13 +51,13 @@ export async function executeOperation(
     )
   }
   const isGone = errors.some((error) => error.extensions?.['status'] === 410)
-  return { data, tags: tagsOfHeader(headers.get('cache-tag')), isGone }
+  return { data, json, tags: tagsOfHeader(headers.get('cache-tag')), isGone }
 }
 
 async function send(
   { hash, variables }: GraphRequest,
   { url, timeoutMs, onHeaders, keepalive = false, ...endpoint }: GraphEndpoint,
-): Promise<{ body: Reported; headers: Headers }> {
+): Promise<{ json: string; body: Reported; headers: Headers }> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
   const headers = new Headers(endpoint.headers)
   headers.set('accept', 'application/graphql-response+json, application/json')
@@ -78,8 +83,8 @@ async function send(
       await response.body?.cancel()
       throw new Error(`The gateway responded with ${response.status} and without JSON.`)
     }
-    const body = JSON.parse(await readBoundedText(response)) as Reported
-    return { body, headers: response.headers }
+    const json = await readBoundedText(response)
+    return { json, body: JSON.parse(json) as Reported, headers: response.headers }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new GraphError('UNREACHABLE', `The graph is unreachable: ${reason}`, { cause: error })

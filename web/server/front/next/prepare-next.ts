@@ -5,6 +5,7 @@ import next from 'next'
 import type * as WorkStorage from 'next/dist/server/app-render/work-async-storage.external.js'
 import type * as AppPage from 'next/dist/server/route-modules/app-page/module.js'
 import { buildFolder, readBuiltConfig } from './build-folder.ts'
+import { keepDocumentsAsBytes } from './caches/documents-as-bytes.ts'
 import { postponeSegments } from './caches/postpone-segments.ts'
 import { routerUrl } from './router-url.ts'
 import { shortenBufferJson } from './short-buffer-json.ts'
@@ -46,6 +47,7 @@ async function prepare() {
     'next/dist/server/app-render/work-async-storage.external.js',
   ) as typeof WorkStorage
   postponeSegments(AppPageRouteModule.prototype, workAsyncStorage)
+  keepDocumentsAsBytes(AppPageRouteModule.prototype)
 }
 
 /** Handles a request with Next's request handler, as soon as it is prepared. */

@@ -46,7 +46,10 @@ export function createFinisher({
     { thirdParty, editorNonce }: { thirdParty: ThirdPartySources; editorNonce: string | undefined },
   ): { policy: string; isKnown: boolean } {
     const { hashes, unknown, inlineStyles } = findInlineScripts(html, isOwn)
-    if (unknown.length > 0 || inlineStyles > 0) onBlocked({ scripts: unknown, inlineStyles })
+    if (unknown.length > 0 || inlineStyles > 0) {
+      const scripts = unknown.map((code) => Buffer.from(code, 'latin1').toString())
+      onBlocked({ scripts, inlineStyles })
+    }
     return {
       policy: pagePolicy({ scriptHashes: hashes, thirdParty, isSecure, editorNonce }),
       isKnown: unknown.length === 0,
@@ -60,9 +63,13 @@ export function createFinisher({
       let ttlMs = cacheTtlMs(rendering)
       if (String(headers['content-type'] ?? '').startsWith('text/html')) {
         const editorNonce = isForEditor ? randomBytes(16).toString('base64') : undefined
-        const delayed = delayStart(body.toString(), { ...startScripts, isAtOnce: isForEditor })
+        // One character per byte: what is searched for and added is ASCII, and decoding a long page takes time and twice the memory.
+        const delayed = delayStart(body.toString('latin1'), {
+          ...startScripts,
+          isAtOnce: isForEditor,
+        })
         const html = withNonce(delayed, editorNonce)
-        body = Buffer.from(html)
+        body = Buffer.from(html, 'latin1')
         const thirdParty = thirdPartySourcesAt(path)
         const { policy, isKnown } = inspect(html, { thirdParty, editorNonce })
         headers['content-security-policy'] = policy

@@ -16,8 +16,8 @@ const runs =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
- * Sorts the inline scripts of a page. This is not an HTML parser and need not be one: a script that it misses gets no
- * hash and is blocked.
+ * Sorts the inline scripts of a page, which is given with one character per byte (`latin1`). This is not an HTML parser and need not be
+ * one: a script that it misses gets no hash and is blocked.
  */
 export function findInlineScripts(html: string, isOwn: (code: string) => boolean): InlineScripts {
   const hashes = new Set<string>()
@@ -25,7 +25,7 @@ export function findInlineScripts(html: string, isOwn: (code: string) => boolean
   for (const [, attributes = '', code = ''] of html.matchAll(scriptElements)) {
     if (/\ssrc\s*=/i.test(attributes) || code === '' || !runs.test(typeOf(attributes))) continue
     if (isOwn(code)) {
-      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`)
       continue
     }
     unknown.push(code.slice(0, 120))

@@ -11,7 +11,7 @@ type Route = {
   kind: string
   status?: number
   headers?: Record<string, string | string[] | undefined>
-  html?: string | { toUnchunkedString?(): string }
+  html?: string | Buffer
   body?: Buffer
   rscData?: Buffer
   segmentData?: Map<string, Buffer> | LazySegments
@@ -107,12 +107,11 @@ async function hasSegments({ segmentData }: Route): Promise<boolean> {
 }
 
 function estimateBytes({ html, body, rscData, segmentData }: Route): number {
-  const document =
-    typeof html === 'string' ? html.length : (html?.toUnchunkedString?.().length ?? 0)
+  const document = typeof html === 'string' ? html.length * 2 : (html?.length ?? 0)
   // The segments contain what the RSC payload contains, whether they have been made or not.
   const payloads = segmentData ? 2 : 1
   return (
-    document * 2 +
+    document +
     (body?.length ?? 0) +
     (rscData?.length ?? 0) * payloads +
     limits.cachedResponseOverheadBytes

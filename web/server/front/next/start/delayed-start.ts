@@ -12,7 +12,7 @@ export type StartScripts = {
   address: string
   /** The address of `request-draft.ts`. */
   draftAddress: string
-  /** The code of `record-presses.ts`, inlined into every page. */
+  /** The code of `record-presses.ts`, inlined into every page; like the page with one character per byte (`latin1`). */
   recorder: string
 }
 

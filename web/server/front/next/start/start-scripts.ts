@@ -12,6 +12,6 @@ export function readStartScripts(): StartScripts {
   return {
     address: addressOf('start.js'),
     draftAddress: addressOf('request-draft.js'),
-    recorder: readFileSync(`${folder}/${recorderFile}`, 'utf8').trim(),
+    recorder: readFileSync(`${folder}/${recorderFile}`, 'latin1').trim(),
   }
 }
