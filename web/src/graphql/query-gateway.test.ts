@@ -88,11 +88,13 @@ test('X-04 the cache tags of the origin come with the response; without them it 
   })
   expect(await ask({ hash: 'abc', variables: {} })).toEqual({
     data: {},
+    json: '{"data":{}}',
     tags: ['event:7', 'events'],
     isGone: false,
   })
   expect(await ask({ hash: 'abc', variables: {} })).toEqual({
     data: {},
+    json: '{"data":{}}',
     tags: [],
     isGone: false,
   })

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { AppPageRouteModule } from 'next/dist/server/route-modules/app-page/module.js'
 
 /**
@@ -11,8 +10,14 @@ export function keepDocumentsAsBytes(routeModule: Pick<AppPageRouteModule, 'prer
   routeModule.prerender = async function prerenderAsBytes(request, response, context) {
     const rendered = await prerender.call(this, request, response, context)
     if (!('error' in rendered)) {
-      Object.assign(rendered, { toUnchunkedString: () => buffer(rendered['readable']) })
+      Object.assign(rendered, { toUnchunkedString: () => bytesOf(rendered['readable']) })
     }
     return rendered
   }
+}
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
