@@ -158,6 +158,14 @@ test('the segments of a page are made before its document, by a function that ea
   )
 })
 
+test('a cached document is what its render unchunks, and may be bytes', () => {
+  const entries = read('server/response-cache/utils.js')
+  expect(
+    entries.match(/html: await cacheEntry\.value\.html\.toUnchunkedString\(true\)/g),
+  ).toHaveLength(2)
+  expect(read('server/render-result.js')).toContain('Buffer.isBuffer(this.response)')
+})
+
 test('what is cached is measured as JSON, and only responses of fetch are limited', () => {
   const source = read('server/lib/incremental-cache/index.js')
   expect(source).toContain('JSON.stringify(data).length')
