@@ -17,6 +17,9 @@ export const nextSettings = {
   poweredByHeader: false,
   htmlLimitedBots: new RegExp(wholeHeadMark),
   experimental: {
+    // With it Next renders every private page once more, for a prefetch that nobody asks for (every read of which then fails and is reported),
+    // and sends that with the page. Visitors' pages are cached whole.
+    cachedNavigations: false,
     // 404s and rare pages would fill the disk.
     isrFlushToDisk: false,
     // The hash keeps caches that look at the address alone from mixing up the router's responses with pages. The front
