@@ -44,25 +44,50 @@ export async function findPage(
     (isEditor ? await findDraftRow(queries, { locale, path }) : undefined)
   if (!found) return undefined
   if (!isEditor && (!found.page.isOnline || versionId !== undefined)) return undefined
-  const place = { containerId: found.containerId, locale }
-  const version =
+  const { page: row, containerId } = found
+  const composed =
     versionId === undefined
-      ? {
-          rows: await listModuleRows(queries, place),
-          fields: await readLayout(queries, place),
-        }
-      : await findVersion(queries, { ...place, versionId })
-  if (!version) return undefined
-  const { response, cacheTags } = await pageResponse(
-    queries,
-    { row: found.page, ...version, firstModules },
-    audience,
-  )
+      ? await publishedPage(queries, { row, containerId, firstModules }, audience)
+      : await earlierPage(queries, { row, containerId, versionId, firstModules }, audience)
+  if (!composed) return undefined
+  const { response, cacheTags } = composed
   // Where an editor has it, also before it is published; its settings are changed in the editor.
   const address = path ? `/${locale}/${path}` : `/${locale}`
   const urls = { ...response.urls, [locale]: address }
   const settings_url = isEditor ? `${address}?edit&settings` : null
   return { response: { ...response, urls, settings_url }, cacheTags }
+}
+
+type Found = {
+  row: typeof page.$inferSelect
+  containerId: number
+  firstModules: number | undefined
+}
+
+/** Of a long page only so many modules are read as are asked for, and more where some of those are not shown. */
+async function publishedPage(
+  queries: Queries,
+  { row, containerId, firstModules }: Found,
+  audience: Audience,
+) {
+  const place = { containerId, locale: audience.locale }
+  const fields = await readLayout(queries, place)
+  for (let first = firstModules; ; first = first && first * 2) {
+    const rows = await listModuleRows(queries, place, first)
+    const composed = await pageResponse(queries, { row, rows, fields, firstModules }, audience)
+    if (first === undefined || firstModules === undefined) return composed
+    const isWhole = rows.filter(({ parentId }) => parentId === null).length < first
+    if (isWhole || composed.response.modules.length >= firstModules) return composed
+  }
+}
+
+async function earlierPage(
+  queries: Queries,
+  { row, containerId, versionId, firstModules }: Found & { versionId: number },
+  audience: Audience,
+) {
+  const version = await findVersion(queries, { containerId, locale: audience.locale, versionId })
+  return version && pageResponse(queries, { row, ...version, firstModules }, audience)
 }
 
 type PageContent = { rows: ModuleRow[]; fields: Values }

@@ -59,6 +59,17 @@ describe('M-01: a page', () => {
     expect((await first(-1)).status).toBe(400)
   })
 
+  test('has as many as are asked for even where some before them cannot be shown', async () => {
+    const unknown = { kind: 'unknown' }
+    const words = (content: string) => ({ kind: 'headline', content })
+    await addPage(theatre.database, {
+      paths: { de: 'luecken' },
+      modules: [unknown, unknown, unknown, words('Eins'), words('Zwei')],
+    })
+    const { body } = await ask('de/pageeditor-api/page/luecken?first_modules=1')
+    expect(contents(body)).toEqual(['Eins'])
+  })
+
   test('has sections with all that is in them, however many modules are asked for', async () => {
     const { moduleIds, containerId } = await addPage(theatre.database, {
       paths: { de: 'abschnitt' },
