@@ -60,7 +60,8 @@ describe('M-01: a page', () => {
   })
 
   test('has as many as are asked for even where some before them are not shown yet', async () => {
-    const later = { kind: 'hero-media', online_from: '2999-01-01T00:00:00+01:00' }
+    const online_from = '2999-01-01T00:00:00+01:00'
+    const later = { kind: 'hero-media', headline: 'Später', online_from, online_to: null }
     const words = (content: string) => ({ kind: 'headline', content })
     await addPage(theatre.database, {
       paths: { de: 'luecken' },
