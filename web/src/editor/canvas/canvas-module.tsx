@@ -11,6 +11,7 @@ import styles from './canvas.module.css'
 import { ModuleContents } from './module-contents.tsx'
 import { moduleElementId } from './module-element.ts'
 import { ModuleTools } from '#editor/canvas/tools/module-tools.tsx'
+import { movesInPlace } from '#editor/canvas/structure/move-in-place.ts'
 import { modulesBetween, structureOf } from '#editor/canvas/structure/page-structure.ts'
 import { SectionView } from './section-view.tsx'
 import { useModuleDescription, useModuleLabel } from './use-module-label.ts'
@@ -64,6 +65,7 @@ export const CanvasModule = memo(function CanvasModule(props: {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a button cannot contain the modules of a section
     <div
+      ref={movesInPlace}
       id={moduleElementId(id)}
       className={`${list['module']} ${styles.module}`}
       role="group"
