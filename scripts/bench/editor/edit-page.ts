@@ -5,6 +5,8 @@ import type { Reading } from '#bench/measure/alternate.ts'
 
 const slowdown = 4
 const keys = 60
+/** So long somebody takes to begin to type in a text that they have entered: what entering draws is not measured. */
+const beforeTypingMs = 500
 /** A person's pace: faster ones pile up, and measure each other. */
 const keyPauseMs = 100
 const moves = 6
@@ -28,6 +30,7 @@ export function editPage(
     await wholePage(page, modules)
 
     await editText(page)
+    await sleep(beforeTypingMs)
     const typed = await measureKeys(page, { key: 'n', count: keys, pauseMs: keyPauseMs })
     await page.keyboard.press('Escape')
     await page.evaluate('window.editorBench.takePresses()')
