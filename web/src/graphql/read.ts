@@ -46,13 +46,13 @@ export async function read(
     tags,
     whenFailed: request.whenFailed,
   })
-  return json === undefined ? undefined : parseData(json)
+  return json === undefined ? undefined : parseResult(json)
 }
 
 /** Pages get their reader as an argument, so that editors can get a live one (`createLiveReader`). */
 export type Read = typeof read
 
-function parseData(json: string): unknown {
+function parseResult(json: string): unknown {
   const parsed = parsedInRender.getStore()
   const known = parsed?.get(json)
   if (known !== undefined) return known

@@ -47,7 +47,7 @@ export async function findPage(
   const { page: row, containerId } = found
   const composed =
     versionId === undefined
-      ? await publishedPage(queries, { row, containerId, firstModules }, audience)
+      ? await currentPage(queries, { row, containerId, firstModules }, audience)
       : await earlierPage(queries, { row, containerId, versionId, firstModules }, audience)
   if (!composed) return undefined
   const { response, cacheTags } = composed
@@ -64,21 +64,22 @@ type Found = {
   firstModules: number | undefined
 }
 
-/** Of a long page only so many modules are read as are asked for, and more where some of those are not shown. */
-async function publishedPage(
+/** Of a long page only so many modules are read as are asked for; all where some of those are not shown. */
+async function currentPage(
   queries: Queries,
   { row, containerId, firstModules }: Found,
   audience: Audience,
 ) {
   const place = { containerId, locale: audience.locale }
   const fields = await readLayout(queries, place)
-  for (let first = firstModules; ; first = first && first * 2) {
-    const rows = await listModuleRows(queries, place, first)
+  if (firstModules !== undefined) {
+    const rows = await listModuleRows(queries, place, firstModules)
     const composed = await pageResponse(queries, { row, rows, fields, firstModules }, audience)
-    if (first === undefined || firstModules === undefined) return composed
-    const isWhole = rows.filter(({ parentId }) => parentId === null).length < first
+    const isWhole = rows.filter(({ parentId }) => parentId === null).length < firstModules
     if (isWhole || composed.response.modules.length >= firstModules) return composed
   }
+  const rows = await listModuleRows(queries, place)
+  return pageResponse(queries, { row, rows, fields, firstModules }, audience)
 }
 
 async function earlierPage(

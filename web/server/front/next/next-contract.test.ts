@@ -166,6 +166,14 @@ test('a cached document is what its render unchunks, and may be bytes', () => {
   expect(read('server/render-result.js')).toContain('Buffer.isBuffer(this.response)')
 })
 
+test('what is rendered for a prefetch with each private page depends on one setting', () => {
+  const source = read('server/app-render/app-render.js')
+  const staged = source.split('} else if (cacheComponents && cachedNavigations) {').at(-1)
+  expect(staged).toContain('startRuntimePrefetchRender')
+  expect(read('server/config-shared.js')).toContain('cachedNavigations')
+  expect(nextSettings.experimental.cachedNavigations).toBe(false)
+})
+
 test('what is cached is measured as JSON, and only responses of fetch are limited', () => {
   const source = read('server/lib/incremental-cache/index.js')
   expect(source).toContain('JSON.stringify(data).length')

@@ -17,8 +17,8 @@ export const nextSettings = {
   poweredByHeader: false,
   htmlLimitedBots: new RegExp(wholeHeadMark),
   experimental: {
-    // With it Next renders every private page once more, for a prefetch that nobody asks for (every read of which then fails and is reported),
-    // and sends that with the page. Visitors' pages are cached whole.
+    // With it Next renders every private page once more, for a prefetch that nobody asks for (every read of which then fails and is
+    // reported), and sends that with the page. What the router keeps without it is what it has prefetched: visitors' pages whole.
     cachedNavigations: false,
     // 404s and rare pages would fill the disk.
     isrFlushToDisk: false,

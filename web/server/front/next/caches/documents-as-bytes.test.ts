@@ -14,7 +14,6 @@ type Prerender = Parameters<typeof keepDocumentsAsBytes>[0]['prerender']
 const textOf = (html: Results.default) => new Response(html['readable']).text()
 
 const document = '<p>„Fidelio“ – Oper</p>'
-const bytes = Buffer.from(document)
 
 /** What Next gets of a route whose render has this outcome. */
 async function prerender(outcome: unknown) {
@@ -23,24 +22,23 @@ async function prerender(outcome: unknown) {
   return routeModule.prerender({} as never, {} as never, {} as never)
 }
 
-test('a document reaches the cache as bytes, whatever chunks it is rendered in, and readers as what was rendered', async () => {
-  const chunks = new ReadableStream<Uint8Array>({
-    start(controller) {
-      // In the middle of a character.
-      controller.enqueue(bytes.subarray(0, 4))
-      controller.enqueue(bytes.subarray(4))
-      controller.close()
-    },
-  })
-  const html = await prerender(new RenderResult(chunks, { contentType: null, metadata: {} }))
+const streamOf = (text: string) => new Response(text).body!
+
+test.each([
+  ['a string', document],
+  ['a stream', streamOf(document)],
+])('a document that is rendered as %s is cached as bytes, and sent as it was', async (_, shape) => {
+  const html = await prerender(new RenderResult(shape, { contentType: null, metadata: {} }))
   const entry = { value: { kind: 'APP_PAGE', html }, cacheControl: undefined }
   const cached = await fromResponseCacheEntry(entry as never)
-  expect(cached.value).toMatchObject({ html: bytes })
+  expect(cached.value).toMatchObject({ html: Buffer.from(document) })
   const sent = (await toResponseCacheEntry(cached))?.value
   expect(sent && 'rscData' in sent && (await textOf(sent.html))).toBe(document)
 })
 
-test('a render that has failed stays a failure', async () => {
+test('who does not wait for a document gets its text, and a failed render stays a failure', async () => {
+  const html = await prerender(new RenderResult(document, { contentType: null, metadata: {} }))
+  expect('error' in html || html.toUnchunkedString()).toBe(document)
   const failure = { error: new Error('failed'), result: undefined }
   expect(await prerender(failure)).toBe(failure)
 })

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { movesInPlace } from './move-in-place.ts'
 
 const List = ({ ids }: { ids: string[] }) => (
@@ -16,6 +16,11 @@ function draw(ids: string[], moveBefore?: (node: Node, next: Node | null) => voi
   const container = document.body.appendChild(document.createElement('div'))
   if (moveBefore) Object.assign(Element.prototype, { moveBefore })
   const root = createRoot(container)
+  onTestFinished(() => {
+    act(() => root.unmount())
+    container.remove()
+    Reflect.deleteProperty(Element.prototype, 'moveBefore')
+  })
   const show = (shown: string[]) => act(() => root.render(<List ids={shown} />))
   show(ids)
   return { show, ids: () => [...container.querySelectorAll('li')].map(({ id }) => id) }
@@ -39,7 +44,6 @@ test('children that React reorders are moved, others inserted', () => {
   list.show(['b', 'new', 'c', 'a', 'last'])
   expect(list.ids()).toEqual(['b', 'new', 'c', 'a', 'last'])
   expect(moveBefore).toHaveBeenCalledTimes(2)
-  Reflect.deleteProperty(Element.prototype, 'moveBefore')
 })
 
 test('in browsers that cannot they are inserted', () => {
