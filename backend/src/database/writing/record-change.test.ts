@@ -25,10 +25,12 @@ test('a reader that continues after the last id never misses a change, however l
   const seen: string[] = []
   let last = begun
   while (seen.length < writers) {
+    // Before it is read: the last one may commit meanwhile.
+    const isAllWritten = pool.idleCount === writers
     const changes = await findChangesAfter(theatre.database, { id: last, limit: 1_000 })
     last = changes!.at(-1)?.id ?? last
     seen.push(...changes!.flatMap(({ tags }) => tags))
-    if (pool.idleCount === writers && changes!.length === 0) break
+    if (isAllWritten && changes!.length === 0) break
   }
 
   await written
