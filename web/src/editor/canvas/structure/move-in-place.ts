@@ -1,8 +1,8 @@
 const prepared = new WeakSet<Element>()
 
 /**
- * A ref for the elements of a list that React reorders: has their parent move them without taking them out of the document, in browsers that can
- * (https://dom.spec.whatwg.org/#dom-parentnode-movebefore). The focus, players and scrolled lists in them stay as they are, and a move
+ * A ref for the elements of a list that React reorders: has their parent move them without taking them out of the document, in browsers that
+ * can (https://dom.spec.whatwg.org/#dom-parentnode-movebefore). The focus, players and scrolled lists in them stay as they are, and a move
  * takes a slow machine 20 ms less.
  */
 export function movesInPlace(child: Element | null): void {
