@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { BodyPart } from './body-part.tsx'
 import styles from './frame.module.css'
 import { rememberDialog } from './open-dialogs.ts'
 import { ToolIcon } from './tool-icon.tsx'
@@ -34,30 +34,32 @@ export function EditorDialog(props: {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [isFocusedItself])
-  return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay in the dialog: React hands them to what opened it as well
-    <dialog
-      className={styles.dialog}
-      ref={dialog}
-      tabIndex={isFocusedItself ? -1 : undefined}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        onClose()
-      }}
-      // Escape closes the dialog only, and leaves the selection.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <header className={styles.dialogHead}>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
-          <ToolIcon name="close" />
-        </button>
-      </header>
-      {children}
-    </dialog>,
-    document.body,
+  return (
+    <BodyPart place="end">
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay in
+      the dialog: React hands them to what opened it as well
+      <dialog
+        className={styles.dialog}
+        ref={dialog}
+        tabIndex={isFocusedItself ? -1 : undefined}
+        aria-labelledby={titleId}
+        onCancel={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onClose()
+        }}
+        // Escape closes the dialog only, and leaves the selection.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <header className={styles.dialogHead}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+            <ToolIcon name="close" />
+          </button>
+        </header>
+        {children}
+      </dialog>
+    </BodyPart>
   )
 }
 

@@ -64,14 +64,18 @@ export function setLink(editor: RichTextSlate, link: string | undefined, name: s
 
 /** What is typed at the very end of a link is no part of it, unless the link goes on in the next words. */
 export function leaveLinkAtEnd(editor: RichTextSlate): void {
+  if (isAtLinkEnd(editor)) Editor.removeMark(editor, 'link')
+}
+
+/** Whether what is typed has to leave a link first. */
+export function isAtLinkEnd(editor: RichTextSlate): boolean {
   const { selection } = editor
-  if (!selection || Range.isExpanded(selection)) return
+  if (!selection || Range.isExpanded(selection)) return false
   const { path, offset } = selection.anchor
   const [index, leaf] = path as [number, number]
   const { children } = editor.children[index] as Block
   const { link, text } = children[leaf]!
-  if (link === undefined || offset < text.length || children[leaf + 1]?.link === link) return
-  Editor.removeMark(editor, 'link')
+  return link !== undefined && offset === text.length && children[leaf + 1]?.link !== link
 }
 
 function markLink(editor: RichTextSlate, link: string | undefined): void {

@@ -1,4 +1,4 @@
-import { Editor } from 'slate'
+import { Editor, Node, Range } from 'slate'
 import { textOf } from './document-value.ts'
 import type { Block, RichTextSlate } from './slate-types.ts'
 import { withRichText } from './with-rich-text.ts'
@@ -28,8 +28,9 @@ export function withLine(bare: RichTextSlate, maxLength: number): RichTextSlate 
 export function roomIn(editor: RichTextSlate): number {
   const { maxLength, selection } = editor
   if (maxLength === undefined) return Infinity
-  const selected = selection ? Editor.string(editor, selection).length : 0
-  return Math.max(0, maxLength - Editor.string(editor, []).length + selected)
+  const isExpanded = selection && Range.isExpanded(selection)
+  const selected = isExpanded ? Editor.string(editor, selection).length : 0
+  return Math.max(0, maxLength - Node.string(editor).length + selected)
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u2028\u2029]+/gu, ' ')

@@ -8,9 +8,9 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { hasSection, moveModules, outermost } from '#editor/commands.ts'
 import { useEditing } from '#editor/editing-context.ts'
+import { BodyPart } from '#editor/frame/body-part.tsx'
 import { silentDragging } from '#editor/frame/silent-dragging.ts'
 import { ToolIcon } from '#editor/frame/tool-icon.tsx'
 import styles from './module-tools.module.css'
@@ -69,15 +69,12 @@ export function DragHandle({ id, label, name }: { id: string; label: string; nam
       onDragCancel={() => finish(false)}
     >
       <Handle id={id} label={label} />
-      {createPortal(
-        <>
-          <div className={styles.dropLine} ref={line} hidden />
-          <p className={styles.dragged} ref={dragged} aria-hidden="true" hidden>
-            {name}
-          </p>
-        </>,
-        document.body,
-      )}
+      <BodyPart place="end">
+        <div className={styles.dropLine} ref={line} hidden />
+        <p className={styles.dragged} ref={dragged} aria-hidden="true" hidden>
+          {name}
+        </p>
+      </BodyPart>
     </DndContext>
   )
 }

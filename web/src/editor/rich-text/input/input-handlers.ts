@@ -34,6 +34,8 @@ export function inputHandlers(options: InputHandlersOptions) {
     onDOMBeforeInput(event: InputEvent): true | undefined {
       // What comes without a key, as when dictated, is not one step with the letter before.
       if (letters.takeOver()) commits.noteChange()
+      // Most letters: to ask where the caret is now takes longer than to see that it is where Slate has it.
+      if (commits.isDrawn() && letters.leaveToBrowser(event)) return true
       catchUp(editor, commits)
       // What is composed is in the link already: the browser has written it there.
       if (event.inputType === 'insertText' && !IS_ANDROID) leaveLinkAtEnd(editor)

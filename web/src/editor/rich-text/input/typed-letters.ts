@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { Editor, Range } from 'slate'
 import { IS_ANDROID } from 'slate-dom'
 import { ReactEditor } from 'slate-react'
+import { isAtLinkEnd } from '#editor/rich-text/formatting.ts'
 import type { RichTextSlate } from '#editor/rich-text/slate-types.ts'
 import { roomIn } from '#editor/rich-text/with-line.ts'
 
@@ -32,7 +33,9 @@ export class TypedLetters {
     }
   }
 
-  /** Whether the browser is to write what an event brings. Slate's text has to be drawn, with the selection of the browser. */
+  /**
+   * Whether the browser is to write what an event brings: never where it has another selection than Slate. Slate's text has to be drawn.
+   */
   leaveToBrowser(event: InputEvent): boolean {
     const { inputType, data, isComposing } = event
     if (IS_ANDROID || isComposing || inputType !== 'insertText' || !plainLetter.test(data ?? '')) {
@@ -55,13 +58,13 @@ export class TypedLetters {
     return true
   }
 
-  /** Whether the browser inserts where Slate would, into a text that goes on there without another format. */
+  /** Whether the browser inserts where Slate would, into a text that goes on there without another format or the end of a link. */
   #isAtCaret(event: InputEvent): boolean {
     const { selection, marks } = this.#editor
     if (!selection || marks || Range.isExpanded(selection)) return false
     const caret = selection.anchor
     // Where a run of text begins, browsers write into the one before.
-    if (caret.offset === 0) return false
+    if (caret.offset === 0 || isAtLinkEnd(this.#editor)) return false
     const [target] = event.getTargetRanges()
     const place = ReactEditor.resolveDOMPoint(this.#editor, caret)
     if (!target || !place) return false
