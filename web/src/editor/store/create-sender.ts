@@ -1,12 +1,20 @@
 import type { Operation } from '@foyer/schema/documents/operation.ts'
+import { oncePaused } from '#lib/browser/keys/once-paused.ts'
 import { onceIdle, tellsIdleTime } from '#lib/browser/once-idle.ts'
 import type { ApplyReply } from './document-transport.ts'
 
 /** The gateway takes requests of 256 KB; what is quoted in JSON needs some more. */
 const maxRequestCharacters = 150_000
 const maxOperations = 500
-/** Changes are drawn before they are sent: on a slow machine some milliseconds pass until a request is under way. */
-const waitBeforeSending = { atMostMs: 200, otherwiseMs: 40 }
+/**
+ * Changes are drawn before they are sent, and words that somebody types without a pause are sent together: with the reply, a request takes
+ * a slow machine as long as to draw two letters.
+ */
+const waitBeforeSending = {
+  pauseMs: 300,
+  atMostMs: 3000,
+  whenIdle: { atMostMs: 200, otherwiseMs: 40 },
+}
 /** A reply changes much of what is shown, and can wait for a key that is being drawn. */
 const waitBeforeReply = { atMostMs: 200, otherwiseMs: 0 }
 const backoffMs = [1000, 2000, 4000, 8000, 15_000]
@@ -72,9 +80,9 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
 
   return {
     flush,
-    /** Sends what is pending, when it has been drawn. */
+    /** Sends what is pending, when it has been drawn and nobody types. */
     flushSoon() {
-      cancelSoon ??= onceIdle(() => void flush(), waitBeforeSending)
+      cancelSoon ??= oncePaused(() => void flush(), waitBeforeSending)
     },
     close() {
       if (cancelSoon) void flush()

@@ -5,7 +5,7 @@ import { picturesWithoutSources, restoreSources } from './picture-sources.ts'
 /** Around the viewport; what is there is about to be seen. */
 const marginPx = 200
 /** Keys and scrolling may bring pictures into view; also where something within the page scrolls. */
-const eventTypes = ['keydown', 'scroll']
+const eventTypes = ['keydown', 'scroll'] as const
 const options = { passive: true, capture: true }
 /** The event is painted first: to restore a picture takes a slow machine 10 ms. */
 const afterEvent = { atMostMs: 100, otherwiseMs: 50 }
@@ -20,7 +20,7 @@ let cancelRestoring: (() => void) | undefined
  */
 export function restorePictures(part: Element): () => void {
   if (waiting.size === 0) {
-    for (const type of eventTypes) document.addEventListener(type, restoreSoon, options)
+    for (const type of eventTypes) document.addEventListener(type, restoreAfter, options)
   }
   waiting.add(part)
   restoreInView()
@@ -40,14 +40,20 @@ export function restorePictures(part: Element): () => void {
 function endWaiting(part: Element): void {
   waiting.delete(part)
   if (waiting.size > 0) return
-  for (const type of eventTypes) document.removeEventListener(type, restoreSoon, options)
+  for (const type of eventTypes) document.removeEventListener(type, restoreAfter, options)
   cancelRestoring?.()
   cancelRestoring = undefined
 }
 
-function restoreSoon(): void {
+function restoreAfter(event: Event): void {
+  // Asked after each letter, where all these parts are took a slow machine 3 ms of what it has until the next one.
+  if (event instanceof KeyboardEvent && isLetter(event)) return
   cancelRestoring ??= onceIdle(restoreInView, afterEvent)
 }
+
+/** Whether a key only adds to a text, which moves what is below out of view. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 function restoreInView(): void {
   cancelRestoring?.()

@@ -1,7 +1,7 @@
 import { type ContentDocument, sectionKind } from '@foyer/schema/documents/document.ts'
 import { isEqual } from '@foyer/schema/documents/value.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
-import { type PageStructure, structureOf } from './page-structure.ts'
+import { type PageStructure, rememberStructure, structureOf } from './page-structure.ts'
 
 /** The order of the modules as it is now: the same object until it changes. What is typed does not change it. */
 export type CurrentStructure = {
@@ -20,7 +20,10 @@ export function followStructure(
     const before = { modules, layout: fields['layout'] }
     ;({ modules, fields } = store.document())
     const hasSameColumns = before.layout === fields['layout']
-    if (hasSameColumns && areAtSamePlaces(before.modules, modules)) return
+    if (hasSameColumns && areAtSamePlaces(before.modules, modules)) {
+      rememberStructure(store.document(), structure)
+      return
+    }
     const next = structureOf(store.document())
     if (isEqual(next, structure)) return
     structure = next

@@ -36,12 +36,16 @@ const knownStructures = new WeakMap<ContentDocument['modules'], Known>()
 
 /** Of the same modules the same object: one move of a module asks for it several times. */
 export function structureOf(document: ContentDocument): PageStructure {
-  const { layout } = document.fields
   const known = knownStructures.get(document.modules)
-  if (known && known.layout === layout) return known.structure
+  if (known && known.layout === document.fields['layout']) return known.structure
   const structure = readStructure(document)
-  knownStructures.set(document.modules, { layout, structure })
+  rememberStructure(document, structure)
   return structure
+}
+
+/** To be called if it is known that a document has the structure of another one. */
+export function rememberStructure({ modules, fields }: ContentDocument, structure: PageStructure) {
+  knownStructures.set(modules, { layout: fields['layout'], structure })
 }
 
 function readStructure(document: ContentDocument): PageStructure {

@@ -1,11 +1,13 @@
-import { onceIdle } from '#lib/browser/once-idle.ts'
-import { sincePressedMs } from './key-presses.ts'
+import { oncePaused } from './once-paused.ts'
 
 type Work = () => void
 
-const whenToWork = { atMostMs: 2000, otherwiseMs: 200 }
-/** After a key. The next one would have to wait for the work. */
-const pauseMs = 1000
+/** After a key, the next one would have to wait for the work. */
+const whenToWork = {
+  pauseMs: 1000,
+  atMostMs: Infinity,
+  whenIdle: { atMostMs: 2000, otherwiseMs: 200 },
+}
 
 const waiting = new Set<Work>()
 let cancel: (() => void) | undefined
@@ -26,18 +28,12 @@ export function afterKeys(work: Work): () => void {
 }
 
 function workSoon(): void {
-  const remainingMs = pauseMs - sincePressedMs()
-  if (remainingMs <= 0) {
-    cancel = onceIdle(workNext, whenToWork)
-    return
-  }
-  const timer = setTimeout(workSoon, remainingMs)
-  cancel = () => clearTimeout(timer)
+  cancel = oncePaused(workNext, whenToWork)
 }
 
 function workNext(): void {
   cancel = undefined
-  const [work] = sincePressedMs() < pauseMs ? [] : waiting
+  const [work] = waiting
   try {
     if (work) waiting.delete(work)
     work?.()
