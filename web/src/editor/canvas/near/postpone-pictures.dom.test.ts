@@ -85,6 +85,22 @@ test('while somebody presses keys, only pictures in view have sources', () => {
   expect(sourcesIn(part)).toEqual([...withSources('krug'), ...withSources('topf')])
 })
 
+test('letters do not bring pictures into view, other keys do', () => {
+  const { part, see } = openPart()
+  const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  see(false)
+  press('n')
+  see(true)
+  browser.beIdle()
+  place(part.querySelector('img')!, 500)
+  press('n')
+  browser.beIdle()
+  expect(sourcesIn(part)).toEqual(withoutSources)
+  press('ArrowDown')
+  browser.beIdle()
+  expect(sourcesIn(part)).toEqual(withSources('krug'))
+})
+
 test('where pictures of a part out of view are, is not asked: it would have to be laid out', () => {
   const { part, see } = openPart()
   place(part, 1500)
