@@ -11,7 +11,10 @@ type Wait = {
 }
 
 /** Calls back when nobody presses keys and the browser has nothing more urgent to do. Returns the function that cancels it. */
-export function oncePaused(callback: () => void, { pauseMs, atMostMs, whenIdle }: Wait): () => void {
+export function oncePaused(
+  callback: () => void,
+  { pauseMs, atMostMs, whenIdle }: Wait,
+): () => void {
   const latest = performance.now() + atMostMs
   const remainingMs = () => Math.min(pauseMs - sincePressedMs(), latest - performance.now())
   let cancel: () => void
