@@ -37,7 +37,6 @@ export function EditorDialog(props: {
   return (
     <BodyPart place="end">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay in the dialog: React hands them to what opened it as well */}
-      the dialog: React hands them to what opened it as well
       <dialog
         className={styles.dialog}
         ref={dialog}
