@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { byTurns } from '#support/pairwise.ts'
 import { expectNoA11yViolationsAnywhere, inLightAndDark } from '#support/appearances.ts'
 import { logIn, post } from '#support/house/editor.ts'
+import { secondDialog } from '#support/editor/open-editor.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 
@@ -107,7 +108,7 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
       { kind: 'full-teaser', headline: 'Two', text: '', extra_class: 'image-left' },
     ])
     const ofDialog = inLightAndDark(page, { turn, within: 'dialog[open]' })
-    const ofDialogOverIt = inLightAndDark(page, { turn, within: 'dialog[open] ~ dialog[open]' })
+    const ofDialogOverIt = inLightAndDark(page, { turn, within: secondDialog })
     const form = page.locator('[data-panel]')
     const title = page.getByRole('textbox', { name: 'Headline' })
     const dialog = (name: string) => page.getByRole('dialog', { name })

@@ -4,7 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { anyPicture, publishPage } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
-import { canvas, module, openEditor, openTool } from '#support/editor/open-editor.ts'
+import { canvas, module, openEditor, openTool, secondDialog } from '#support/editor/open-editor.ts'
 
 test('E-04 items, formatted text and a picture are edited in forms, and are there after a reload @core', async ({
   page,
@@ -59,7 +59,7 @@ test('E-04 items, formatted text and a picture are edited in forms, and are ther
     .click()
   const description = page.getByRole('dialog', { name: 'Bild beschreiben' })
   await expect(description).toBeVisible()
-  await expectNoA11yViolations(page, 'dialog[open] ~ dialog[open]')
+  await expectNoA11yViolations(page, secondDialog)
   await page.keyboard.press('Escape')
   await expect(description).toHaveCount(0)
   await library.getByRole('listitem').first().getByRole('button').first().click()

@@ -4,7 +4,7 @@ import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { publishPage } from '#support/house/cms-page.ts'
 import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
-import { canvas, header, openEditor, openTool } from '#support/editor/open-editor.ts'
+import { canvas, header, openEditor, openTool, secondDialog } from '#support/editor/open-editor.ts'
 
 /** A page in the list, with those below it. */
 const row = (dialog: Locator, title: string) =>
@@ -113,7 +113,7 @@ test('E-03 a page is deleted with those below it after a question, and brought b
   await dialog.getByRole('button', { name: `${house} löschen` }).click()
   const question = page.getByRole('dialog', { name: `${house} löschen?` })
   await expect(question).toContainText('Eine Seite darunter wird mitgelöscht.')
-  await expectNoA11yViolations(page, 'dialog[open] ~ dialog[open]')
+  await expectNoA11yViolations(page, secondDialog)
   await question.getByRole('button', { name: 'Behalten' }).click()
   await expect(dialog.getByRole('link', { name: own })).toHaveCount(3)
   await show(house)

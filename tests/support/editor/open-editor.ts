@@ -19,6 +19,8 @@ export const module = (page: Page, name: RegExp) => canvas(page).getByRole('grou
 export const header = (page: Page) => page.getByRole('region', { name: 'Seite bearbeiten' })
 export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Werkzeuge: / })
 export const saved = (page: Page) => expect(header(page)).toContainText('Gespeichert')
+/** A dialog that was opened in another one: each is in an element of its own. */
+export const secondDialog = 'div:has(> dialog[open]) ~ div > dialog[open]'
 export const headlines = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 /** Opens one of the tools for the whole page. */

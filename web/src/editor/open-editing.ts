@@ -94,12 +94,18 @@ export async function openEditing(
   void followFirstScreen()
   leaveByDocument(signal)
   followKeys(signal)
+  const isVisible = () => globalThis.document.visibilityState === 'visible'
   const synchronize = () => {
-    if (globalThis.document.visibilityState === 'visible') void store.synchronize()
+    if (isVisible()) void store.synchronize()
   }
   otherTabs.addEventListener('message', synchronize)
   addEventListener('online', synchronize, { signal })
-  globalThis.document.addEventListener('visibilitychange', synchronize, { signal })
+  globalThis.document.addEventListener(
+    'visibilitychange',
+    // Somebody who goes elsewhere may not come back: what waits for a pause is sent.
+    () => void (isVisible() ? store.synchronize() : store.finishSaving()),
+    { signal },
+  )
   addEventListener(
     'beforeunload',
     (event) => {

@@ -56,3 +56,22 @@ for (const seed of seeds) {
     expect(reports).toEqual([])
   })
 }
+
+test('E-05: what is typed behind a link is no part of it, also letter by letter at any pace @core', async ({
+  page,
+}) => {
+  const link = 'https://example.org/krug'
+  const ofKrug = { text: 'Krug', link }
+  const { text, expectText, reports } = await openRichText(page, [
+    { type: 'paragraph', children: [{ text: 'Der ' }, ofKrug] },
+  ])
+  await press(page, [
+    { key: 'a', frames: 0 },
+    { key: 'm', frames: 3 },
+    { key: ' ', frames: 0 },
+  ])
+  const typed = [{ text: 'Der ' }, ofKrug, { text: 'am ' }]
+  await expectText([{ type: 'paragraph', children: typed }])
+  await expect(text.locator('a')).toHaveText('Krug')
+  expect(reports).toEqual([])
+})

@@ -52,7 +52,8 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
       if (isClosed || outcome === 'stop') return
       if (outcome === 'retry') return waitForRetry()
       failures = 0
-      operations = ready()
+      // What was finished meanwhile waits for a pause as well.
+      operations = cancelSoon ? [] : ready()
     }
   }
 
@@ -80,7 +81,7 @@ export function createSender({ pending, isHeld, send, take }: Parts) {
 
   return {
     flush,
-    /** Sends what is pending, when it has been drawn and nobody types. */
+    /** Sends what is pending when it has been drawn and nobody types, or types for too long. */
     flushSoon() {
       cancelSoon ??= oncePaused(() => void flush(), waitBeforeSending)
     },

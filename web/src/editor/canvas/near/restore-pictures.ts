@@ -47,13 +47,18 @@ function endWaiting(part: Element): void {
 
 function restoreAfter(event: Event): void {
   // Asked after each letter, where all these parts are took a slow machine 3 ms of what it has until the next one.
-  if (event instanceof KeyboardEvent && isLetter(event)) return
+  if (event instanceof KeyboardEvent && isAddedLetter(event)) return
   cancelRestoring ??= onceIdle(restoreInView, afterEvent)
 }
 
-/** Whether a key only adds to a text, which moves what is below out of view. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey
+/** Whether a key only adds to a text, which moves what is below out of view. A space may press a button. */
+const isAddedLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 &&
+  key !== ' ' &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  getSelection()?.type !== 'Range'
 
 function restoreInView(): void {
   cancelRestoring?.()
