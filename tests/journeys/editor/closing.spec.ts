@@ -85,3 +85,25 @@ test('E-03 E-10 closing the page asks only while something is not saved @core', 
   expect(questions).toEqual([])
   await remove()
 })
+
+test('E-10 somebody who types and goes to another tab at once has sent what they typed', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const sends = (text: string) =>
+    page.waitForRequest((request) => request.postData()?.includes(text) ?? false)
+  await module(page, /^Überschrift, 1 von 2/).click()
+  await expect(canvas(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('End')
+  // Without time there is no pause either, after which it would be sent anyway.
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.keyboard.type(' von zweien')
+  const sent = sends('von zweien')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await sent
+  await remove()
+})
