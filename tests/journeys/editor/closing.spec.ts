@@ -90,8 +90,6 @@ test('E-10 somebody who types and goes to another tab at once has sent what they
   page,
 }) => {
   const { remove } = await openEditor(page)
-  const sends = (text: string) =>
-    page.waitForRequest((request) => request.postData()?.includes(text) ?? false)
   await module(page, /^Überschrift, 1 von 2/).click()
   await expect(canvas(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.press('End')
@@ -99,7 +97,7 @@ test('E-10 somebody who types and goes to another tab at once has sent what they
   await page.clock.install()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.keyboard.type(' von zweien')
-  const sent = sends('von zweien')
+  const sent = page.waitForRequest((request) => request.postData()?.includes('von zweien') ?? false)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

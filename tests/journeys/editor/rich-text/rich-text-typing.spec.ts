@@ -57,9 +57,7 @@ for (const seed of seeds) {
   })
 }
 
-test('E-05: what is typed behind a link is no part of it, also letter by letter at any pace @core', async ({
-  page,
-}) => {
+test('E-05: what is typed behind a link is no part of it @core', async ({ page }) => {
   const link = 'https://example.org/krug'
   const ofKrug = { text: 'Krug', link }
   const { text, expectText, reports } = await openRichText(page, [

@@ -7,8 +7,8 @@ import type { ApplyReply } from './document-transport.ts'
 const maxRequestCharacters = 150_000
 const maxOperations = 500
 /**
- * Changes are drawn before they are sent, and words that somebody types without a pause are sent together: with the reply, a request takes
- * a slow machine as long as to draw two letters.
+ * Changes are drawn before they are sent, and words that are typed without a pause are sent together: a request and its reply take a slow
+ * machine 50 ms.
  */
 const waitBeforeSending = {
   pauseMs: 300,

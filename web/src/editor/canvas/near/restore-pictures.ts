@@ -5,7 +5,7 @@ import { picturesWithoutSources, restoreSources } from './picture-sources.ts'
 /** Around the viewport; what is there is about to be seen. */
 const marginPx = 200
 /** Keys and scrolling may bring pictures into view; also where something within the page scrolls. */
-const eventTypes = ['keydown', 'scroll'] as const
+const eventTypes = ['keydown', 'scroll']
 const options = { passive: true, capture: true }
 /** The event is painted first: to restore a picture takes a slow machine 10 ms. */
 const afterEvent = { atMostMs: 100, otherwiseMs: 50 }
