@@ -36,6 +36,7 @@ export function DragHandle({ id, label, name }: { id: string; label: string; nam
   const line = useRef<HTMLDivElement>(null)
   const dragged = useRef<HTMLParagraphElement>(null)
   const target = useRef<DropTarget>(undefined)
+  const scrollAtStart = useRef({ x: 0, y: 0 })
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: activationPx } }),
   )
@@ -44,7 +45,12 @@ export function DragHandle({ id, label, name }: { id: string; label: string; nam
     const { clientX, clientY } = activatorEvent as PointerEvent
     const document = store.document()
     const moved = outermost(document, selection.all())
-    const point = { x: clientX + delta.x, y: clientY + delta.y }
+    // The way since the start contains what was scrolled meanwhile, as happens at the edges of the window.
+    const { x, y } = scrollAtStart.current
+    const point = {
+      x: clientX + delta.x - (scrollX - x),
+      y: clientY + delta.y - (scrollY - y),
+    }
     const isSection = hasSection(document, moved)
     target.current = dropTargetAt(point, { structure: structureOf(document), moved, isSection })
     showLine(line.current, target.current)
@@ -64,6 +70,7 @@ export function DragHandle({ id, label, name }: { id: string; label: string; nam
       sensors={sensors}
       collisionDetection={() => []}
       accessibility={silentDragging}
+      onDragStart={() => (scrollAtStart.current = { x: scrollX, y: scrollY })}
       onDragMove={follow}
       onDragEnd={() => finish(true)}
       onDragCancel={() => finish(false)}
