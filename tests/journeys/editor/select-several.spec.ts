@@ -81,3 +81,19 @@ test('E-03 by mouse one more module is selected with Ctrl, and all up to one wit
   await saved(page)
   await remove()
 })
+
+test('E-03 a module is dragged to where the page scrolls to meanwhile', async ({ page }) => {
+  const names = Array.from({ length: 30 }, (_, index) => `Nummer ${index + 1}`)
+  const { remove } = await openEditor(page, names)
+  await module(page, /^Überschrift, 1 von 30/).click()
+  await tools(page).getByTitle('Ziehen').hover()
+  const { width, height } = page.viewportSize()!
+  await page.mouse.down()
+  await page.mouse.move(width / 4, height - 20, { steps: 5 })
+  await page.waitForFunction(() => scrollY > 800)
+  await page.mouse.move(width / 4, height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(headlines(page).first()).toHaveText('Nummer 2')
+  await expect(headlines(page).getByText('Nummer 1', { exact: true })).toBeInViewport()
+  await remove()
+})
