@@ -48,51 +48,48 @@ of 1.48 (1.35–1.56) there. Both builds side by side, with wrk for four seconds
 the older one. The record of 23 November therefore stays; compare a new one only with an older build on the same machine. \`carts\` of both builds in turn, three
 runs each: 0.36 and 0.38 of the bare UPDATE for everybody, 0.70 and 0.69 for some.
 
-\`editor\` measures times, not ratios. On an idle AMD machine, on the evening of 26 November, 1,000 modules took
-2,437 ms to open, 40.2 ms a key and 135 ms a move; on such a machine in the morning of 28 November (load 2.8) 2,719, 50.6 and 188 ms, and 2,088 ms to publish: 1.27, 1.17, 2.32 and 8.25 × a page of 20 modules.
-Later that day the same kind of machine needed twice as long for everything, and the record stays. There it was tried to load forms, dialogs and editors of texts after the first
-screen: 4,395 instead of 5,263 ms to open, but who pressed at once was not answered, and first letters were lost. Loaded before the page can be used it is as slow as in one piece, so it
-is one piece.
-In the afternoon, still on a slow machine, the scripts of the editor came to be requested with the page and compiled on another thread, each operation of the graph became a file of its
-own. With that and without it, in turn, six openings each: 4,637 instead of 6,012 ms to open 1,000 modules (medians; 0.77 ×). Then the site came to render long pages without
-writing them as numbers to measure them. Six publications each, one build after the other: 3,249 instead of 4,096 ms until a visitor reads 1,000 modules (0.79 ×), and 2.7 instead of
-3.5 s of processor in the site.
-In the evening, on another kind of machine (Intel, idle), that editor took 2,446 ms to open 1,000 modules, 64.2 ms a key, 163 ms a move, and 2,655 ms until a visitor read them. Then what
-comes back from the server as it was written came to change nothing any more. With that, an hour and a half later, when the machine had become slower by a fifth (62.4 instead of 48 ms a key with 20 modules),
-a key took 65.8 ms with 1,000 modules: 1.04 × as long as with 20, before it 1.28 ×; 3,048 ms to open, 210 ms a move, 2,897 ms to publish.
-Then one plus near the pointer replaced a button at each module, which were 3,000 of the 19,000 elements of the page: opening took 1.02 × as long as with 20 modules, a move 1.52 ×.
-On 29 November pictures far from the viewport came to have no source, what changes with a word to be drawn by itself, and a word to be committed in idle time. One build beside the other, in turn, three rounds:
-51 to 59 instead of 61 to 69 ms for a key with 1,000 modules (95 of 100), 36 instead of 41 for half of them. Then the gateway came to be bundled with the modules of graphql-js, and the site
-got more room for young objects. One build after the other, eight and six publications by HTTP: the visitor's request for the page of 1,000 modules took 1.77 (1.64–2.14) instead of 2.01 (1.56–2.30) s, and executing its query 82 instead of 205 ms.
-An hour and a half later on that machine (Intel) the editor was recorded: opening takes 0.97 × as long as with 20 modules, a key 1.02 ×, a move 1.30 ×. A quarter of an hour before it were 205 ms a move, 50.5 ms a key, 2,674 ms to open, 2,627 ms to
-publish 1,000 modules and 313 to publish 20. Between the two a text that is left came to be rendered a moment later, not while the first move is drawn; beside each other, in turn, three rounds, that made the slowest of six moves 130 instead of 143 ms
-(medians), so the rest is the machine.
-Then pages came to ask for those crops of a picture that they show, and pictures to have one JPEG. Two builds in turn, six publications each: the visitor's request for the page of 1,000 modules took 1.39, 1.23 and 1.51 s instead of 1.88, 1.65 and
-1.54 s (medians of three turns). That build, four hours later, when the machine was slower: 3,216 ms to open 1,000 modules, and 2,284 ms to publish them. A later one, which opens pages faster, in three runs: 2,878 to 3,447 ms to open, 51.8 to 73.7 ms a key, 168 to 191 ms a move, 2,438 to 2,557 ms to publish.
-Then the render that only fills Next's caches came to have one module of each kind, the origin to be asked for as many modules as a query selects, and who has a copy of a page to get 304 whatever else the request says (fetch() says \`no-cache\` with a tag, so that the
-visitor of this bench had got the whole page each time). Two builds in turn: 2,978, 2,610 and 2,582 instead of 2,938, 2,899 and 2,802 ms to open 1,000 modules (medians of seven, ten and five rounds), 1,823 and 1,824 instead of 2,422 and 2,113 ms until a visitor reads them (medians of six
-publications). That build, in the run before the present record, reached all goals but that of a move (167 ms): 2,449 ms to open, 49.7 a key. Since then a module that is moved stays in its group of modules, and fewer elements are matched with the rules again: 16 instead of 141 a step, and instead of 598 once the module has left its group. The slowest of six moves, twelve
-series in turn, took 189 instead of 213 ms (medians), when the machine was slower. Then what is next to the viewport came to be laid out when the browser is idle: a move that scrolled another group into view had waited 84 ms for its layout. Of the five moves after the first one the slowest took 154 instead of 173 ms (medians of twelve series in turn with the build before all this). The first one, which comes right after a text is left and is the first of its kind, took 117 to 228 instead of 100 to 271 ms.
-The bench of that build, two hours later on that machine: 131 ms a move, 1,879 ms to publish 1,000 modules and 330 to publish 20, but 2,643 ms to open and 55.5 ms a key (49.7 before): with 20 modules opening took 2,329 instead of 1,936 ms.
-So all five goals have been reached, each in one run at least, and not yet all in one. Then the draft came to be requested before the framework is there, what pages do once they are idle to wait for the editor, and the height of a keyboard that is not there not to be set.
-Two builds in turn, 20 openings each of 1,000 modules: 2,185 instead of 2,385 ms (medians); eight openings each shortly before: 2,540 and 2,536, no difference. The bench of that build, an hour after the one before, when a key with 20 modules took 63 instead of 53.6 ms: 2,655 ms to
-open, 73 ms a key, 162 ms a move, 2,007 and 319 ms to publish. In traces 4 to 5 ms of a key are of the tracing alone: Chromium counts all elements of the page with each frame. The record is of that build in a quieter hour, and reaches all goals but that of a key.
-Then plain letters came to be painted before Slate draws the text. Two builds in turn, five and four rounds of 60 keys with 1,000 modules, on a slower machine (AMD): half of the keys 37.1 instead of 51.3 and 40.5 instead of 57 ms (medians of the rounds). 95 of 100
-keys 77 instead of 82 ms (medians of the nine rounds), but 52 to 165 instead of 73 to 116: that is decided by the first three or four keys after the jump into the middle of the page, and is no better. The bench before and after it, on that machine, which became slower meanwhile (159 and 173 ms a move): 66.5 and 51.7 ms a key with 20
-modules, 69.8 and 67.3 with 1,000; 2,723 and 2,583 ms to open, 2,197 and 2,357 to publish.
-Then parts near the viewport came to be laid out one at a time and not while somebody types, and who else edits to be asked without the visitors' cache. In turn with the build before, 95 of 100 keys: 64 instead of 86 ms and 72 instead of 98 with the first (medians of four rounds of 60 keys and seven of 30), 63 instead of 92 with both
-(six of 30). The bench before and after, 40 minutes apart, when the bare line took 26.9 and 26.4 ms: 79.1 and 60.5 ms a key with 1,000 modules, 55.2 and 49.2 with 20; 178 and 183 ms a move. An hour and a half later everything took a fifth longer.
-Since then parts near the viewport are laid out as soon as the browser is idle again: what typing had put off made the moves after it slower. Instead, pictures out of view wait until no key was pressed for a second. Before the last of these changes, against the recorded build in turn on that machine, nine rounds of 60 keys: 95 of 100 keys 65.5 instead
-of 98 ms, half of them 41.5 instead of 55; five rounds of six moves right after typing: half of them 158 instead of 122 ms. With parts laid out at once, in turn with the build before, five rounds: 153 instead of 170 ms a move, 64 instead of 68.5 ms a key. The figures of opening that were recorded before 30 November contain what
-Playwright loads to ask the page, which took 211 ms in a trace; the page says so itself since then.
-Then documents of the search came to be updated in place, which had computed the words of an existing one twice, and the segments of a page to be made when the router first asks for one. Two builds in turn, nine publications each by HTTP, on that machine: 1,709
-instead of 2,245 ms until a visitor reads 1,000 modules (medians; 0.76 ×). The bench of the build before them and of that one, an hour and a half apart: 1,826 and 3,258 ms to open 1,000 modules, 46.4 and 67.8 ms a key, 150 and 179 a move, 2,183 and 2,099 to publish. Five openings of
-each in turn after it took 2,996 and 3,033 ms (medians; 2,058 to 4,398), so the builds do not differ in that. An
-hour later that build, whose segments name the scripts of their route since then, was published in 1,750 instead of 2,138 ms (0.82 ×, nine each in turn as before), and its bench said 3,091 ms to open, 65.5 a key, 197 a move, 1,937 and 361 to publish.
-Then words that are typed without a pause came to be sent together, letters not to ask where pictures are, and a key to be dispatched once instead of twice. In turn with the build before, five rounds of 60 keys with 1,000 modules: half of the keys 37.5 instead
-of 44 ms, 95 of 100 of all 300 keys 59 instead of 66. The slowest of them are those with which a line wraps, about three of 60, since all below it moves. The bench of that build and of the one before it, 75 minutes apart, when the bare line took 21.5 and 21 ms: 63.1
-and 68.4 ms a key with 1,000 modules, 2.98 and 3.62 × the bare line; 2,677 and 2,881 to open, 154 and 166 a move, 2,255 and 1,972 to publish. At that time, with every event of a key kept from all scripts, so that the browser alone wrote into the page, half of the keys took 32 instead of 42 ms and
-95 of 100 took 45 to 54 (three rounds): on such a machine the browser leaves next to nothing of the 50 ms.
+\`editor\` measures times, which depend on the machine. A key in a page that is one editable line is work of the browser alone and says how fast the machine is. Whole runs
+of the last builds, in milliseconds; the first is the record:
+
+| on | a bare line | open ≤ 2,500 | key ≤ 50 | move ≤ 150 | publish 1,000 ≤ 2,000 | publish 20 ≤ 500 |
+|---|---|---|---|---|---|---|
+| 30 November, 19:30, AMD EPYC of family 26 | 8.3 | 799 | 20 | 47 | 693 | 122 |
+| The same day, 18:31, an AMD EPYC on which everything takes three times as long, the same build but for dragging | 22.9 | 2,883 | 67.2 | 187 | 2,036 | 432 |
+| 17:16, the build before | 21.5 | 2,677 | 63.1 | 154 | 2,255 | 422 |
+| 16:02, before words were sent together | 21 | 2,881 | 68.4 | 166 | 1,972 | 357 |
+
+So on a machine as fast as the first all goals are reached with room to spare. On one that is three times slower, of which the browser simulates a quarter, only the last is: with every event of a key
+kept from all scripts, so that the browser alone wrote into the page of 1,000 modules, 95 of 100 keys took 45 to 54 ms there (bare line 21.5). The processor that is four times slower is real: a loop of
+300 million additions takes 1.31 s in that browser on the first machine, and 5.36 to 5.47 s with the brake on.
+
+What each change made was measured against the build before it, both in turn on one machine, mostly a slow one:
+
+| change | figure [ms] | with | without |
+|---|---|---|---|
+| Scripts of the editor are requested with the page and compiled on another thread, each operation of the graph is a file of its own | open, median of six | 4,637 | 6,012 |
+| The site renders long pages without writing them as numbers to measure them | publish 1,000, six each, one after the other | 3,249 | 4,096 |
+| Pictures far from the viewport have no source, a word is committed in idle time | key, 95 of 100, three rounds | 51 to 59 | 61 to 69 |
+| The gateway is bundled with the modules of graphql-js, the site has more room for young objects | visitor’s request, eight and six, one after the other | 1,770 | 2,010 |
+| A text that is left is rendered a moment later | the slowest of six moves | 130 | 143 |
+| Pages ask for those crops that they show, pictures have one JPEG | visitor’s request, three turns of six | 1,390, 1,230, 1,510 | 1,880, 1,650, 1,540 |
+| The render that fills Next’s caches has one module of each kind; the origin is asked for as many modules as a query selects | open, medians of seven, ten and five | 2,978, 2,610, 2,582 | 2,938, 2,899, 2,802 |
+| The same, and 304 for who has a copy of the page | publish 1,000, two turns of six | 1,823, 1,824 | 2,422, 2,113 |
+| A module that is moved stays in its group | the slowest of six moves, twelve series | 189 | 213 |
+| What is next to the viewport is laid out when the browser is idle | the slowest of the five moves after the first, twelve series | 154 | 173 |
+| The draft is requested before the framework is there | open, 20 each; eight each | 2,185; 2,540 | 2,385; 2,536 |
+| Plain letters are painted before Slate draws the text | key, half of them, five and four rounds of 60 | 37.1, 40.5 | 51.3, 57 |
+| The same | key, 95 of 100, nine rounds | 77 | 82 |
+| Parts near the viewport are laid out one at a time, who else edits is asked without the visitors’ cache | key, 95 of 100, six rounds of 30 | 63 | 92 |
+| Parts near the viewport are laid out as soon as the browser is idle, pictures wait until no key was pressed for a second | move and key, 95 of 100, five rounds | 153 and 64 | 170 and 68.5 |
+| Documents of the search are updated in place; segments of a page are made when the router asks for one | publish 1,000, nine each, twice | 1,709, 1,750 | 2,245, 2,138 |
+| Rendered documents are bytes in the route cache | publish 1,000, twelve each | 1,839 | 2,075 |
+| A page shows five modules instead of eight until the editor is there; private pages are rendered once | open, means of nine | 2,568 | 2,761 |
+| Modules are moved by \`moveBefore\` | move, means of 48 | 134 | 158 |
+| Words that are typed without a pause are sent together, a key is dispatched once instead of twice | key, half of them and 95 of 100, five rounds of 60 | 37.5 and 59 | 44 and 66 |
+
+Forms, dialogs and editors of texts were loaded after the first screen for a while (4,395 instead of 5,263 ms to open): who pressed at once was not answered, and first letters were lost.
+Loaded before the page can be used they are as slow as in one piece, so it is one piece. Figures of opening from before 30 November contain what Playwright loads to ask the page (211 ms in a trace); the
+page says so itself since then. In traces 4 to 5 ms of a key are of the tracing alone: Chromium counts all elements of the page with each frame.
 
 \`start\` measures seconds too. Nine pairs of starts of the gateway alone, in turn: 3.36 instead of 4.08 s of processor (medians; 0.82 ×) since its passes over the graph leave alone what they do not concern. Five
 pairs of starts of the site alone: ready in 1.71 instead of 2.14 s since it loads the code of a route when it is first asked for. Ten pairs of the
