@@ -17,7 +17,8 @@ import { mediaUses } from '#features/pages/documents/media-uses/media-uses.ts'
 import { checkLinks } from '#features/pages/documents/publish-check/check-links.ts'
 import { deleteExpiredEditors } from '#features/pages/documents/presence/editor-store.ts'
 import { publishScheduled } from '#features/pages/documents/publishing/publish-scheduled.ts'
-import { thinDocuments } from '#features/pages/documents/thin-documents.ts'
+import { forgetRemovedModules } from '#features/pages/documents/history/forget-removed-modules.ts'
+import { thinDocuments } from '#features/pages/documents/history/thin-documents.ts'
 import { deleteExpiredPreviews } from '#features/pages/previews/preview-store.ts'
 import { pruneKeywords } from '#features/search/keyword-counter.ts'
 import { sendFavouriteMails } from '#features/mailings/favourites/send-favourite-mails.ts'
@@ -109,6 +110,10 @@ export function composeJobs({
       prune_changes: { cron: '17 * * * *', work: () => pruneChanges(database) },
       delete_sent_mails: { cron: '27 3 * * *', work: () => deleteSentMails(database) },
       prune_keywords: { cron: '37 3 * * *', work: () => pruneKeywords(database) },
+      forget_removed_modules: {
+        cron: '57 3 * * *',
+        work: () => forgetRemovedModules(database),
+      },
       thin_documents: { cron: '7 4 * * *', work: () => thinDocuments(database) },
       delete_expired_previews: {
         cron: '17 4 * * *',

@@ -55,9 +55,10 @@ const applyByType: ApplyByType = {
   restore: applyRestore,
 }
 
+/** Adds the modules of an operation. Ones with the same ids that were removed are replaced. */
 function applyAdd(
   document: ContentDocument,
-  operation: OperationOf<'add'> | OperationOf<'duplicate'>,
+  operation: OperationOf<'add'> | OperationOf<'duplicate'> | OperationOf<'restore'>,
 ): Applied {
   const { modules } = operation
   const root = Object.hasOwn(modules, operation.module) ? modules[operation.module] : undefined
@@ -69,7 +70,7 @@ function applyAdd(
   if (Object.keys(modules).every((id) => isEqual(findModule(document, id), modules[id]))) {
     return { ok: true, document }
   }
-  const taken = Object.keys(modules).find((id) => findModule(document, id))
+  const taken = Object.keys(modules).find((id) => isPresent(document, id))
   if (taken) return reject({ problem: 'id-taken', operation: operation.id, module: taken })
   return { ok: true, document: { ...document, modules: { ...document.modules, ...modules } } }
 }
@@ -141,8 +142,8 @@ function applyRestore(document: ContentDocument, operation: OperationOf<'restore
   const found = findModule(document, id)
   const restored = Object.hasOwn(modules, id) ? modules[id] : undefined
   const at = { operation: operation.id, module: id }
-  if (!found) return reject({ problem: 'unknown-module', ...at })
-  if (!restored) return reject({ problem: 'broken-add', ...at })
+  if (!restored) return reject({ problem: found ? 'broken-add' : 'unknown-module', ...at })
+  if (!found) return applyAdd(document, operation)
   if (isPresent(document, id)) return { ok: true, document }
   const problem = problemOfPlace(document, { kind: found.kind, place: restored.place })
   if (problem) return reject({ ...problem, operation: operation.id })

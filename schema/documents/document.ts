@@ -10,7 +10,7 @@ export type DocumentModule = {
   version: number
   place: Place
   fields: Values
-  /** Removed modules are kept, so that they can be restored. */
+  /** Removed modules are kept for 90 days, so that changes to them and their return are understood. */
   isRemoved?: true
 }
 

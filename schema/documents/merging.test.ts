@@ -153,6 +153,31 @@ describe('two editors', () => {
     expect(present).toEqual(['text', 'part'])
   })
 
+  test('a module that the document has forgotten since it was removed comes back from the operation', () => {
+    const inner = { ...newText, place: { parent: 'part', column: 0, rank: 'a0' } }
+    const both = { part: document.modules.part!, inner }
+    const forgetful = { ...document, modules: { text: document.modules.text! } }
+    const restore: Operation = { id: '1', type: 'restore', module: 'part', modules: both }
+    const restored = apply(forgetful, restore)
+    expect(restored).toEqual({
+      ok: true,
+      document: { ...document, modules: { ...document.modules, inner } },
+    })
+  })
+
+  test('a removed module is replaced by one that is added with its id', () => {
+    const removed = apply(document, {
+      id: '1',
+      type: 'remove',
+      module: 'text',
+      before: { text: document.modules.text! },
+    })
+    const added =
+      removed.ok &&
+      apply(removed.document, { id: '2', type: 'add', module: 'text', modules: { text: newText } })
+    expect(added).toMatchObject({ ok: true, document: { modules: { text: newText } } })
+  })
+
   test('one changes what the other has removed, and gets a rejection', () => {
     const remove: Operation = {
       id: '1',

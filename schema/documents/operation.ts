@@ -36,7 +36,10 @@ type Move = { type: 'move'; module: string; before: Place; after: Place }
 /** Removes a module with those in it; `before` is all of them as their author saw them. */
 type Remove = { type: 'remove'; module: string; before: Modules }
 
-/** Brings a removed module back, with those in it, to the place that it has in `modules`, which are all of them. */
+/**
+ * Brings a removed module back, with those in it, to the place that it has in `modules`, which are all of them: as they were removed, or
+ * from the operation if the document has forgotten them.
+ */
 type Restore = { type: 'restore'; module: string; modules: Modules }
 
 export type OperationType = 'add' | 'duplicate' | 'change' | 'move' | 'remove' | 'restore'

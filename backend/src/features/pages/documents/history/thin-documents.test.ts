@@ -12,8 +12,8 @@ import {
 } from '#test/documents/edited-page.ts'
 import { changeOf } from '#test/documents/operations.ts'
 import { writable } from '#test/test-database.ts'
-import { findDocument } from './document-store.ts'
-import { listRevisions } from './revision-store.ts'
+import { findDocument } from '#features/pages/documents/document-store.ts'
+import { listRevisions } from '#features/pages/documents/revision-store.ts'
 import { thinDocuments } from './thin-documents.ts'
 
 useDocuments()

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { changeHouse } from '#database/writing/change-house.ts'
 
 /** Until then, every operation is stored. A client that was offline for longer has to load the draft again. */
-const keptWholeFor = sql.raw(`interval '90 days'`)
+export const keptWholeFor = sql.raw(`interval '90 days'`)
 
 /**
  * Thins the history of documents: of what is older than 90 days, the last operation of each hour stays, with the snapshot of it where there
