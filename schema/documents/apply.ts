@@ -55,7 +55,6 @@ const applyByType: ApplyByType = {
   restore: applyRestore,
 }
 
-/** Adds the modules of an operation. Ones with the same ids that were removed are replaced. */
 function applyAdd(
   document: ContentDocument,
   operation: OperationOf<'add'> | OperationOf<'duplicate'> | OperationOf<'restore'>,
@@ -70,7 +69,7 @@ function applyAdd(
   if (Object.keys(modules).every((id) => isEqual(findModule(document, id), modules[id]))) {
     return { ok: true, document }
   }
-  const taken = Object.keys(modules).find((id) => isPresent(document, id))
+  const taken = Object.keys(modules).find((id) => findModule(document, id))
   if (taken) return reject({ problem: 'id-taken', operation: operation.id, module: taken })
   return { ok: true, document: { ...document, modules: { ...document.modules, ...modules } } }
 }

@@ -165,19 +165,6 @@ describe('two editors', () => {
     })
   })
 
-  test('a removed module is replaced by one that is added with its id', () => {
-    const removed = apply(document, {
-      id: '1',
-      type: 'remove',
-      module: 'text',
-      before: { text: document.modules.text! },
-    })
-    const added =
-      removed.ok &&
-      apply(removed.document, { id: '2', type: 'add', module: 'text', modules: { text: newText } })
-    expect(added).toMatchObject({ ok: true, document: { modules: { text: newText } } })
-  })
-
   test('one changes what the other has removed, and gets a rejection', () => {
     const remove: Operation = {
       id: '1',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import {
   applyTo,
   draftOf,
+  editor,
   publishDraft,
   startPage,
   theatre,
@@ -49,9 +50,13 @@ async function remove(key: Key, module: string, ids: readonly string[]) {
 }
 
 async function letDaysPass(key: Key, days: number) {
-  const { id } = (await findDocument(theatre.database, key))!
+  const { id } = await documentOf(key)
   await writable(theatre.database).execute(sql`
     update document_operation set at = at - ${days} * interval '1 day' where document_id = ${id}`)
+}
+
+async function documentOf(key: Key) {
+  return (await findDocument(theatre.database, key))!
 }
 
 async function kept(key: Key, ids: readonly string[]) {
@@ -61,11 +66,22 @@ async function kept(key: Key, ids: readonly string[]) {
 
 test('E-03: what was removed 100 days ago is forgotten, what is shown stays, and an undo still brings it back', async () => {
   const { key, removals, removed } = await startWithRemoved()
+  const opened = await documentOf(key)
   const shownBefore = contentJson(await draftOf(key))
   expect(await kept(key, removed)).toEqual([true, true, true])
   await forgetRemovedModules(theatre.database)
   expect(await kept(key, removed)).toEqual([false, false, false])
   expect(contentJson(await draftOf(key))).toBe(shownBefore)
+  // Who has it open with what was forgotten has to load it again, which does not make it a changed one.
+  expect(await applyTo(key, [], opened.head)).toEqual({ ok: false, problem: 'thinned' })
+  const { head } = await documentOf(key)
+  expect(await applyTo(key, [], head)).toMatchObject({ ok: true, number: head, operations: [] })
+  const { body: waiting } = await theatre.call({
+    url: '/de/api/dashboard-publishing/',
+    headers: editor.headers,
+  })
+  const documents = waiting.documents as { slug: string }[]
+  expect(documents.map(({ slug }) => slug)).not.toContain(key.slug)
   for (const removal of removals) {
     const undo = inverse(removal, crypto.randomUUID())
     expect(await applyTo(key, [undo])).toMatchObject({ ok: true })

@@ -7,8 +7,9 @@ import { decodeSnapshot, encodeSnapshot } from '#features/pages/documents/snapsh
 import { keptWholeFor } from './thin-documents.ts'
 
 /**
- * Removes modules from drafts that were removed from them more than 90 days ago, so that a page which changes every day does not grow
- * without limit. Versions stay. An undo that comes even later contains what it restores.
+ * Drops modules from drafts that were removed from them more than 90 days ago, so that a page which changes every day does not grow
+ * without limit. Versions stay. An undo that comes even later contains what it restores. Whoever has such a draft open loads it again, because
+ * the last operation gets a number that is higher by two: what they know is no longer complete.
  */
 export async function forgetRemovedModules(database: Database): Promise<void> {
   const actor = { name: 'clock', operation: 'forgetRemovedModules' } as const
@@ -60,6 +61,26 @@ async function forgetIn(transaction: WritableTransaction, documentId: number): P
     .update(documentSnapshot)
     .set({ body: await encodeSnapshot({ ...content, modules: Object.fromEntries(kept) }) })
     .where(eq(documentSnapshot.id, last.id))
+  await renumberLast(transaction, documentId)
+}
+
+async function renumberLast(transaction: WritableTransaction, documentId: number): Promise<void> {
+  const head = transaction
+    .select({ head: document.head })
+    .from(document)
+    .where(eq(document.id, documentId))
+  await transaction
+    .update(documentOperation)
+    .set({ number: sql`${documentOperation.number} + 2` })
+    .where(and(eq(documentOperation.documentId, documentId), eq(documentOperation.number, head)))
+  await transaction
+    .update(documentSnapshot)
+    .set({ number: sql`${documentSnapshot.number} + 2` })
+    .where(and(eq(documentSnapshot.documentId, documentId), eq(documentSnapshot.number, head)))
+  await transaction
+    .update(document)
+    .set({ head: sql`${document.head} + 2` })
+    .where(eq(document.id, documentId))
 }
 
 type History = {
