@@ -91,11 +91,13 @@ test.runIf(isFull)(
     await database.query(
       'alter table taken_place drop constraint taken_place_event_id_timeslot_id_place_id_pk',
     )
-    const { eventId, buyers } = await storm({ ...scarce, kills: [] })
-    expect(await findInvariantViolations(database, { eventId, buyers })).toHaveProperty(
-      'sold twice',
-    )
-    await database.query('delete from taken_place where event_id = $1', [eventId])
+    const violations = async () => {
+      const { eventId, buyers } = await storm({ ...scarce, kills: [] })
+      return findInvariantViolations(database, { eventId, buyers })
+    }
+    // Whether two origins want a seat at the same moment is chance, and rarer on a fast machine.
+    await expect.poll(violations, { timeout: 100_000, interval: 0 }).toHaveProperty('sold twice')
+    await database.query('delete from taken_place')
     await database.query(
       `alter table taken_place add constraint taken_place_event_id_timeslot_id_place_id_pk
      primary key (event_id, timeslot_id, place_id)`,
