@@ -9,8 +9,8 @@ import { isFull } from '#support/pairwise.ts'
 import { tabTo } from '#support/accessibility/tab-to.ts'
 import { canvas, module, openEditor, saved } from '#support/editor/open-editor.ts'
 
-/** A text in its place, a form beside the page, and what contains others. */
-const sample = ['headline', 'image', 'section']
+/** A text in its place, a form beside the page, one that begins with a list, and what contains others. */
+const sample = ['headline', 'image', 'faq', 'section']
 const kindsPerTest = 7
 const kinds = moduleKinds.filter(({ kind }) => isFull || sample.includes(kind))
 const groups = Array.from({ length: Math.ceil(kinds.length / kindsPerTest) }, (_, at) =>

@@ -25,3 +25,11 @@ test('E-04 Alt and Enter lead to the first radio button where none is checked, a
   formOf('<input id="title"><input type="radio" name="size" id="large" checked>')
   expect(focused()).toBe('title')
 })
+
+test('E-04 Alt and Enter lead to the name of the first item of a list, or into one that is open', () => {
+  const content = '<summary id="name">Frage</summary><div><input id="question"></div>'
+  formOf(`<details>${content}</details>`)
+  expect(focused()).toBe('name')
+  formOf(`<details open>${content}</details>`)
+  expect(focused()).toBe('question')
+})
