@@ -16,6 +16,8 @@ export type FieldPort = {
    * else may have changed it meanwhile. Without it, it is the current value.
    */
   change: (path: Path, after: Value | undefined, before?: Value) => void
+  /** Keeps what is typed and no change yet; missing where nothing has to outlast the form. */
+  noteTyping?: (path: Path, after: Value, before: Value) => void
   /** What is wrong with the value beside the rules of its field, in the language of the editor. */
   problems: (path: Path) => readonly string[]
   /** The anchors of the page, which links to them offer. */

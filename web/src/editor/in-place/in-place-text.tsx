@@ -74,6 +74,7 @@ export function InPlaceText({ id, onSlash }: { id: string; onSlash: () => void }
     id,
     value,
     onChange: (after, before) => store.change({ module: id, path: [name], before }, after),
+    onTyping: (after, before) => store.noteTyping({ module: id, path: [name], before }, after),
     onUndo: undo,
     onRedo: redo,
     label: field.label[locale],

@@ -10,7 +10,7 @@ const empty: RichText = []
 
 /** The text of a text module, in the boxes of its view. */
 export function RichTextInPlace(props: TextInPlaceProps) {
-  const { id, value, onChange, start, toolbarIn, ...rest } = props
+  const { id, value, onChange, onTyping, start, toolbarIn, ...rest } = props
   const { page } = useEditing()
   const isClose = useStore(
     (store) => store.document().modules[id]?.fields['decrease_distance'] === true,
@@ -21,6 +21,7 @@ export function RichTextInPlace(props: TextInPlaceProps) {
         {...rest}
         value={Array.isArray(value) ? (value as unknown as RichText) : empty}
         onChange={(after, before) => onChange(after as Value, before as Value)}
+        onTyping={(after, before) => onTyping(after as Value, before as Value)}
         lang={page.language}
         locale={page.locale}
         start={start && selectionAt(start)}

@@ -6,6 +6,8 @@ export type TextInPlaceProps = {
   id: string
   value: Value | undefined
   onChange: (after: Value, before: Value) => void
+  /** Gets what is typed and not handed on yet. */
+  onTyping: (after: Value, before: Value) => void
   onUndo: () => void
   onRedo: () => void
   label: string

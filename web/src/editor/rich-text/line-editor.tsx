@@ -19,6 +19,8 @@ type LineEditorProps = {
   maxLength: number
   /** Gets the text in steps that one wants to undo, with the value that it was based on. */
   onChange: (after: string, before: string) => void
+  /** Gets what is typed and not handed on yet. */
+  onTyping: (after: string, before: string) => void
   onUndo: () => void
   onRedo: () => void
   lang: string
@@ -33,12 +35,13 @@ type LineEditorProps = {
 
 /** Text of one line without formatting, edited in place. */
 export function LineEditor(props: LineEditorProps) {
-  const { value, maxLength, onChange, onUndo, onRedo, start } = props
+  const { value, maxLength, onChange, onTyping, onUndo, onRedo, start } = props
   const blocks = useMemo(() => blocksOf(value), [value])
   const { editor, commits, undo, redo } = useSlateText({
     create: () => createLine(blocks, { start, maxLength }),
     value: blocks,
     onChange: (after, before) => onChange(wordsOf(after), wordsOf(before)),
+    onTyping: (after, before) => onTyping(wordsOf(after), wordsOf(before)),
     onUndo,
     onRedo,
     hasStart: start !== undefined,

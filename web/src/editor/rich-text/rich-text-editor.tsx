@@ -29,6 +29,8 @@ export type RichTextEditorProps = {
    * structure changes, else after a pause or when the focus leaves.
    */
   onChange: CommitText
+  /** Gets what is typed and not handed on yet, letter by letter, for a tab that is killed. */
+  onTyping?: CommitText
   /** The owner's history: a text has none of its own. */
   onUndo?: () => void
   onRedo?: () => void
@@ -51,7 +53,7 @@ export type RichTextEditorProps = {
 
 /** A rich text that is edited in place: bold, italic, links, lists, alignment (E-05). */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onUndo, onRedo, start, toolbarIn } = props
+  const { value, onChange, onTyping, onUndo, onRedo, start, toolbarIn } = props
   const id = useId()
   const toolbarId = `${id}-tools`
   const [isChoosingLink, setIsChoosingLink] = useState(false)
@@ -59,6 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     create: () => createRichText(value, start),
     value,
     onChange,
+    onTyping,
     onUndo,
     onRedo,
     hasStart: start !== undefined,

@@ -46,6 +46,17 @@ test('E-05: a word is committed at its end, and its letters are not', async () =
   ])
 })
 
+test('E-10: letters are noted as they are typed, and no more once their word is committed', async () => {
+  const { commits, type } = openText('')
+  const noted: string[] = []
+  commits.commitTo(
+    () => {},
+    (after, before) => noted.push(`${words(before)}|${words(after)}`),
+  )
+  await type('Ja d')
+  expect(noted).toEqual(['|J', '|Ja', 'Ja |Ja ', 'Ja |Ja d'])
+})
+
 test('E-05: what follows a control character is based on the text that is stored without it', async () => {
   const { commits, committed, type } = openText('')
   await type('Eins\u0001 ')
@@ -146,3 +157,6 @@ test('E-05: where two change the same words, the own ones are handed over with w
   expect(committed).toEqual([{ after: [paragraph('Kruges')], before: [paragraph('Krug')] }])
   expect(Editor.string(editor, [])).toBe('Topf')
 })
+
+const words = (text: RichText) =>
+  text.flatMap(({ children }) => children.map(({ text: run }) => run)).join('')

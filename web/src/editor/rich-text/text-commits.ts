@@ -1,4 +1,5 @@
 import type { Descendant, Operation } from 'slate'
+import { IS_ANDROID } from 'slate-dom'
 import { ReactEditor } from 'slate-react'
 import { isEqual, type Value } from '@foyer/schema/documents/value.ts'
 import { mergeRichText } from '@foyer/schema/documents/merge-rich-text.ts'
@@ -6,6 +7,7 @@ import type { RichText } from '@foyer/schema/fields/rich-text.ts'
 import { storableValue } from '#editor/store/storable-value.ts'
 import { onceIdle } from '#lib/browser/once-idle.ts'
 import { richTextValue } from './document-value.ts'
+import { drawnBlocks } from './input/drawn-blocks.ts'
 import { TypedLetters } from './input/typed-letters.ts'
 import { restoreValue } from './restore-value.ts'
 import type { Block, RichTextSlate } from './slate-types.ts'
@@ -14,12 +16,15 @@ import type { Block, RichTextSlate } from './slate-types.ts'
 const pauseMs = 600
 /** A finished word is drawn before it is committed, which takes longer. */
 const waitBeforeCommit = { atMostMs: 200, otherwiseMs: 30 }
+/** What is typed is noted when it is drawn. */
+const waitBeforeNote = { atMostMs: 200, otherwiseMs: 100 }
 
 export type CommitText = (after: RichText, before: RichText) => void
 
 /**
  * Hands on what is typed, in steps that one wants to undo: at the end of a word, at once where the structure changes, after a pause
- * in between. And takes over what others change, without moving the caret. Never while an input method composes.
+ * in between. And takes over what others change, without moving the caret. Never while an input method composes. What is not handed on yet is
+ * noted, letter by letter, for a tab that is killed.
  */
 export class TextCommits {
   readonly letters: TypedLetters
@@ -36,6 +41,8 @@ export class TextCommits {
   #ended: readonly Descendant[] | undefined
   #cancelEnd = () => {}
   #commit: CommitText
+  #note: CommitText | undefined
+  #cancelNote: (() => void) | undefined
   /** The text that was drawn last. */
   #drawn: readonly Descendant[] = []
 
@@ -47,8 +54,10 @@ export class TextCommits {
     this.#commit = commit
   }
 
-  commitTo(commit: CommitText): void {
+  /** `note` gets what is typed and not committed yet; the same text twice if that is nothing. */
+  commitTo(commit: CommitText, note?: CommitText): void {
     this.#commit = commit
+    this.#note = note
   }
 
   noteDrawing(): void {
@@ -63,10 +72,25 @@ export class TextCommits {
   /** To be called at each change of the editor. */
   noteChange(): void {
     const changes = this.#editor.operations.filter(({ type }) => type !== 'set_selection')
-    if (changes.length === 0 || this.#isComposing()) return
+    if (changes.length === 0) return
+    this.noteInput()
+    if (this.#isComposing()) return
     if (changes.some(changesStructure)) this.flush()
     else if (changes.some(endsWord)) this.#endWord()
     else this.#flushLater()
+  }
+
+  /** To be called when the browser has written something: what is composed, Slate gets only in the end. */
+  noteInput(): void {
+    if (this.#note) this.#cancelNote ??= onceIdle(() => this.#noteTyped(), waitBeforeNote)
+  }
+
+  #noteTyped(): void {
+    this.#cancelNote?.()
+    this.#cancelNote = undefined
+    const isAhead = IS_ANDROID || this.#isComposing()
+    const typed = isAhead ? storedValue(drawnBlocks(this.#editor)) : this.#current()
+    this.#note?.(isEqual(typed, this.#unchanged) ? this.#committed : typed, this.#committed)
   }
 
   /** The input method has finished. */
@@ -75,10 +99,13 @@ export class TextCommits {
     this.#flushLater()
   }
 
-  /** Commits what is not committed yet. */
+  /** Commits what is not committed yet. What is being composed is noted at least. */
   flush(): void {
     clearTimeout(this.#timer)
-    if (this.#isComposing()) return
+    if (this.#isComposing()) {
+      this.#noteTyped()
+      return
+    }
     this.letters.takeOver()
     this.#commitEnded()
     this.#commitValue(this.#current())
@@ -159,6 +186,7 @@ export class TextCommits {
   stop(): void {
     this.flush()
     clearTimeout(this.#timer)
+    this.#cancelNote?.()
   }
 
   #flushLater(): void {

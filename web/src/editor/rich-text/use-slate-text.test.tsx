@@ -34,6 +34,7 @@ function openText(words: string) {
       onUndo,
       onRedo: undefined,
       hasStart: false,
+      onTyping: undefined,
     })
   })
   const { editor } = result.current

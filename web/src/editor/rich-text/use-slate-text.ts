@@ -17,6 +17,8 @@ type Options = {
   create: () => RichTextSlate
   value: RichText
   onChange: CommitText
+  /** Gets what is typed and not handed on yet. */
+  onTyping: CommitText | undefined
   onUndo: (() => void) | undefined
   onRedo: (() => void) | undefined
   /** Whether the text gets the focus at first. */
@@ -24,11 +26,12 @@ type Options = {
 }
 
 /** A Slate editor whose text belongs to somebody else, who gets it in steps and has its history. */
-export function useSlateText({ create, value, onChange, onUndo, onRedo, hasStart }: Options) {
+export function useSlateText(options: Options) {
+  const { create, value, onChange, onTyping, onUndo, onRedo, hasStart } = options
   const [editor] = useState(create)
   const [commits] = useState(() => new TextCommits(editor, value, onChange))
   useLayoutEffect(() => {
-    commits.commitTo(onChange)
+    commits.commitTo(onChange, onTyping)
   })
   const [stepCount, setStepCount] = useState(0)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was typed a moment ago and is undone leaves the value as it was drawn last: it is taken over all the same

@@ -31,6 +31,11 @@ export type DocumentStore = {
   edit(...operations: readonly Operation[]): void
   /** Changes a value; what is typed in one go becomes one step. `module` is null for the document itself. */
   change(at: ChangedValue, after: Value | undefined): void
+  /**
+   * Stores in the browser what is typed in a text and no change yet, in place of what it stored before: a tab that is killed has not
+   * lost it. The value that is there now ends it, and so does a change.
+   */
+  noteTyping(at: ChangedValue, after: Value): void
   /** Undoes the last operations; undefined if there are none, or if the last step is a change of settings. */
   undo(): Operation | undefined
   redo(): Operation | undefined

@@ -26,6 +26,7 @@ export function modulePort(store: DocumentStore, module: string | null): FieldPo
     },
     anchors: () => [...anchorsOf(store.document())].toSorted(),
     change: (path, after, before) => store.change({ module, path, before }, after),
+    noteTyping: (path, after, before) => store.noteTyping({ module, path, before }, after),
     problems: (path) =>
       store
         .invalidFields()

@@ -41,14 +41,13 @@ type Parts = {
 }
 
 /** Opens the draft with what an earlier tab has left. Throws when it cannot be loaded. */
-export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
-  const {
-    transport,
-    storage,
-    onSaved,
-    createId = () => crypto.randomUUID(),
-    now = Date.now,
-  } = parts
+export async function openDocumentStore({
+  transport,
+  storage,
+  onSaved,
+  createId = () => crypto.randomUUID(),
+  now = Date.now,
+}: Parts): Promise<DocumentStore> {
   const [left, loaded] = await Promise.all([storage.adopt(), transport.load()])
   const [latest, ...others] = left
   let session: EditingSession = resumeSession(left, loaded)
@@ -57,6 +56,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
   let invalid = noneInvalid
   let publication: Publication = loaded.publication
   let isStepOpen = false
+  let unfinished: Operation | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let further: ReturnType<typeof sendLeftBehind> | undefined
   const listeners = new Set<() => void>()
@@ -69,7 +69,8 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
     if (gone.size > 0) history = forget(history, gone)
     const { shown: _, ...work } = session
     // What is not stored is still in memory, and is sent all the same.
-    storage.save({ ...work, history, savedAt: now() }).catch(console.warn)
+    const stored = { ...work, history, savedAt: now(), ...(unfinished && { unfinished }) }
+    storage.save(stored).catch(console.warn)
   }
   const setState = (next: SaveState) => {
     state = next
@@ -133,8 +134,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
 
   function settle() {
     save()
-    if (session.pending.length === 0) setState({ status: 'saved', at: now() })
-    else setState({ status: 'saving' })
+    setState(session.pending.length === 0 ? { status: 'saved', at: now() } : { status: 'saving' })
   }
 
   /** What a tab has left is settled: shows what others have changed differently, and gets the rest. */
@@ -200,7 +200,14 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
       history = steps.reduce(recordStep, history)
       perform(steps)
     },
+    noteTyping(at, after) {
+      const typed = changeOf(session.shown, { at, after, createId })
+      if (!typed && !unfinished) return
+      unfinished = typed
+      save()
+    },
     change(at, after) {
+      unfinished = undefined
       const change = changeOf(session.shown, { at, after, createId })
       if (!change) return
       ;({ session, history } = withChange({ session, history, isStepOpen }, change))
@@ -219,8 +226,7 @@ export async function openDocumentStore(parts: Parts): Promise<DocumentStore> {
       notify()
     },
     dismissRejected(id) {
-      const rejected = session.rejected.filter(({ operation }) => operation.id !== id)
-      session = { ...session, rejected }
+      session = { ...session, rejected: session.rejected.filter((one) => one.operation.id !== id) }
       save()
       notify()
     },

@@ -1,7 +1,11 @@
 import { emptyDocument } from '@foyer/schema/documents/document.ts'
 import type { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import type { ApplyReply, DocumentTransport } from './document-transport.ts'
-import type { OperationStorage, StoredWork } from '#editor/store/storage/operation-storage.ts'
+import {
+  type OperationStorage,
+  type StoredWork,
+  withUnfinished,
+} from '#editor/store/storage/operation-storage.ts'
 
 /** What happens to the next request: it fails before or after the origin has applied it, or the session has ended. */
 export type Fault = 'before' | 'after' | 'logged-out' | undefined
@@ -48,7 +52,7 @@ export function browserStorage() {
           left = left.filter((work) => !adopted.includes(work))
         },
         kill: () => {
-          if (own) left = [own, ...left]
+          if (own) left = [withUnfinished(own), ...left]
         },
       }
     },

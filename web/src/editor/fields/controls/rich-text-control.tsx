@@ -16,6 +16,7 @@ export function RichTextControl(props: ControlProps<'rich-text'>) {
     <RichTextEditor
       value={value}
       onChange={(after, before) => port.change(path, after as Value, before as Value)}
+      onTyping={(after, before) => port.noteTyping?.(path, after as Value, before as Value)}
       {...(port.steps && { onUndo: port.steps.undo, onRedo: port.steps.redo })}
       lang={port.language ?? locale}
       locale={locale}

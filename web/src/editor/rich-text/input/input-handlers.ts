@@ -47,6 +47,7 @@ export function inputHandlers(options: InputHandlersOptions) {
       action?.()
       return undefined
     },
+    onInput: () => commits.noteInput(),
     onBlur: () => commits.flush(),
     onCopy: () => copyWhatIsSelected(editor, letters),
     onCut: () => copyWhatIsSelected(editor, letters),

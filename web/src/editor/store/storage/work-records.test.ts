@@ -25,6 +25,20 @@ test('E-06 what a key stroke changes is written, and neither the whole page nor 
   expect(browser.read()).toEqual(typed)
 })
 
+test('E-10 what was typed last is read as the last operation, and can be undone', () => {
+  const browser = databaseOf('tab')
+  const [word, letters] = operations(2)
+  const work = { ...nothing, confirmed: pageOf(1), pending: [word!] }
+  browser.save({ ...work, unfinished: letters! })
+  expect(browser.read()).toEqual({
+    ...work,
+    pending: [word, letters],
+    history: { done: [letters], undone: [] },
+  })
+  browser.save(work)
+  expect(browser.read()).toEqual(work)
+})
+
 test('E-06 work is read as it was written, also after undoing, confirmations and a failure', () => {
   const browser = databaseOf('tab')
   let confirmed = pageOf(60)

@@ -2,7 +2,7 @@ import type { ContentDocument } from '@foyer/schema/documents/document.ts'
 import type { RejectedOperation } from '@foyer/schema/documents/editing-session.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
 import type { UndoEntry } from '@foyer/schema/documents/undo/undo-history.ts'
-import type { StoredWork } from './operation-storage.ts'
+import { type StoredWork, withUnfinished } from './operation-storage.ts'
 
 const lists = ['pending', 'done', 'undone'] as const
 type ListName = (typeof lists)[number]
@@ -23,6 +23,7 @@ type Head = {
   document: string
   number: number
   rejected: readonly RejectedOperation[]
+  unfinished?: Operation
   savedAt: number
   /** What the origin has confirmed since the page was written as a whole. */
   changed: Partial<ContentDocument>
@@ -53,7 +54,8 @@ export function createWorkWriter({ tab, document }: { tab: string; document: str
 
   return {
     /** The records to be written, all of them at once. */
-    changedRecords({ confirmed, number, pending, rejected = [], history, savedAt }: StoredWork) {
+    changedRecords(work: StoredWork) {
+      const { confirmed, number, pending, unfinished, rejected = [], history, savedAt } = work
       const records: WorkRecord[] = []
       let changed =
         last?.confirmed === confirmed ? last.changed : base && changesSince(base, confirmed)
@@ -75,7 +77,8 @@ export function createWorkWriter({ tab, document }: { tab: string; document: str
         done: history.done.length,
         undone: history.undone.length,
       }
-      records.push({ tab, document, number, rejected, savedAt, changed, lengths })
+      const head = { tab, document, number, rejected, savedAt, changed, lengths }
+      records.push(unfinished ? { ...head, unfinished } : head)
       return records
     },
     /** After a failure: all records are written again. */
@@ -102,13 +105,14 @@ export function readWork(tab: string, records: readonly WorkRecord[]): StoredWor
   ) as { [Name in ListName]: Lists[Name] | undefined }
   const { pending, done, undone } = read
   if (!base || !pending || !done || !undone) return undefined
-  const { number, rejected, savedAt, changed } = head
+  const { number, rejected, unfinished, savedAt, changed } = head
   const confirmed = {
     ...base.confirmed,
     ...changed,
     modules: { ...base.confirmed.modules, ...changed.modules },
   }
-  return { confirmed, number, pending, rejected, history: { done, undone }, savedAt }
+  const work = { confirmed, number, pending, rejected, history: { done, undone }, savedAt }
+  return unfinished ? withUnfinished({ ...work, unfinished }) : work
 }
 
 const baseKey = (tab: string) => `${tab}.base`

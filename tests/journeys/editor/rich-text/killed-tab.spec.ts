@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { headlines, module, openEditor, saved } from '#support/editor/open-editor.ts'
+
+/** Leads into the text of the only headline, with the caret at its end. */
+async function enterHeadline(page: Page) {
+  await module(page, /^Überschrift, 1 von 1/).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Überschrift' })).toBeFocused()
+  await page.keyboard.press('End')
+}
+
+/** What tabs have stored of this document in the browser, as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const done = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve))
+    const opening = indexedDB.open('foyer-editor')
+    await done(opening)
+    const reading = opening.result.transaction('work').objectStore('work').getAll()
+    await done(reading)
+    opening.result.close()
+    return JSON.stringify(reading.result)
+  })
+
+test('E-10 half a word is there again when the tab has crashed', async ({ page, context }) => {
+  const { address, remove } = await openEditor(page, ['Eins'])
+  await enterHeadline(page)
+  await page.keyboard.type(' unvoll')
+  await expect.poll(() => stored(page)).toContain('Eins unvoll')
+  const crashed = page.waitForEvent('crash')
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+
+  const next = await context.newPage()
+  await next.goto(`${address}?edit`)
+  await expect(headlines(next)).toHaveText('Eins unvoll')
+  await saved(next)
+  await next.keyboard.press('Control+z')
+  await expect(headlines(next)).toHaveText('Eins')
+  await saved(next)
+  await remove()
+})
+
+test('E-05 E-10 what an input method composes is there again when the page is reloaded meanwhile', async ({
+  page,
+  context,
+}) => {
+  const { remove } = await openEditor(page, ['演劇'])
+  await enterHeadline(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Input.imeSetComposition', {
+    text: 'のいろ',
+    selectionStart: 3,
+    selectionEnd: 3,
+  })
+  await expect(headlines(page)).toHaveText('演劇のいろ')
+  await page.reload()
+  await expect(headlines(page)).toHaveText('演劇のいろ')
+  await saved(page)
+  await remove()
+})
