@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { devices, expect, type Page, test } from '@playwright/test'
 import { headlines, module, openEditor, saved } from '#support/editor/open-editor.ts'
 
 /** Leads into the text of the only headline, with the caret at its end. */
@@ -43,21 +43,30 @@ test('E-10 half a word is there again when the tab has crashed', async ({ page, 
   await remove()
 })
 
-test('E-05 E-10 what an input method composes is there again when the page is reloaded meanwhile', async ({
-  page,
-  context,
-}) => {
-  const { remove } = await openEditor(page, ['演劇'])
-  await enterHeadline(page)
-  const session = await context.newCDPSession(page)
-  await session.send('Input.imeSetComposition', {
-    text: 'のいろ',
-    selectionStart: 3,
-    selectionEnd: 3,
+for (const { name, options } of [
+  { name: '', options: {} },
+  { name: ' on Android', options: { userAgent: devices['Pixel 7'].userAgent } },
+]) {
+  test.describe(`an input method${name}`, () => {
+    test.use(options)
+
+    test('E-05 E-10 what it composes is there again when the page is reloaded meanwhile', async ({
+      page,
+      context,
+    }) => {
+      const { remove } = await openEditor(page, ['演劇'])
+      await enterHeadline(page)
+      const session = await context.newCDPSession(page)
+      await session.send('Input.imeSetComposition', {
+        text: 'のいろ',
+        selectionStart: 3,
+        selectionEnd: 3,
+      })
+      await expect(headlines(page)).toHaveText('演劇のいろ')
+      await page.reload()
+      await expect(headlines(page)).toHaveText('演劇のいろ')
+      await saved(page)
+      await remove()
+    })
   })
-  await expect(headlines(page)).toHaveText('演劇のいろ')
-  await page.reload()
-  await expect(headlines(page)).toHaveText('演劇のいろ')
-  await saved(page)
-  await remove()
-})
+}

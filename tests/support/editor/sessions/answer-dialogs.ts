@@ -9,7 +9,7 @@ export async function answerDialogs(
   tab: EditingTab,
   { random, record }: { random: Random; record: SessionRecord },
 ): Promise<void> {
-  while (await tab.dialog.isVisible()) {
+  while (await tab.dialog.first().isVisible()) {
     const logIn = tab.page.getByRole('dialog', { name: 'Anmelden' })
     const conflict = tab.page.getByRole('dialog', { name: 'Gleichzeitig geändert' })
     if (await logIn.isVisible()) {
