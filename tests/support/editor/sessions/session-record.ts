@@ -23,8 +23,9 @@ export class SessionRecord {
     this.steps.push(step)
   }
 
-  /** Notes what a tab is told about its operations. */
+  /** Notes what a tab is told about its operations, and its errors. */
   follow(page: Page): void {
+    page.on('pageerror', (error) => this.note(`Error in a tab: ${error.stack}`))
     page.on('response', (response) => {
       if (!response.url().endsWith('/graphql') || response.status() !== 200) return
       const sent = response.request().postDataJSON() as Sent | null
