@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { test } from '#support/journey.ts'
 import {
   canvas,
@@ -9,6 +10,8 @@ import {
   openTool,
   saved,
 } from '#support/editor/open-editor.ts'
+
+const notSaved = 'Hier ist noch nicht alles gespeichert.'
 
 test('E-10 closing the page asks while a plan or a new page is written but not sent, and no longer', async ({
   page,
@@ -41,6 +44,34 @@ test('E-10 closing the page asks while a plan or a new page is written but not s
   await pages.getByLabel('Titel').pressSequentially('Noch nicht angelegt')
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
+  await remove()
+})
+
+test('E-03 E-10 a plan or a new page that is written but not sent is not lost by Escape or by closing its dialog', async ({
+  page,
+}) => {
+  const { remove } = await openEditor(page)
+  const schedule = await openTool(page, 'Zeitplan')
+  const plan = schedule.getByRole('region', { name: 'Offline nehmen' })
+  await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
+  await plan.getByLabel('Notiz').pressSequentially('Nach der letzten Vorstellung')
+  await page.keyboard.press('Escape')
+  await expect(schedule.getByRole('alert').filter({ hasText: notSaved })).toBeVisible()
+  await expectNoA11yViolations(page, 'dialog[open]')
+  await expect(plan.getByLabel('Notiz')).toHaveValue('Nach der letzten Vorstellung')
+  await plan.getByRole('button', { name: 'Planen' }).click()
+  await expect(plan).toContainText('1. Jänner 2099')
+  await page.keyboard.press('Escape')
+  await expect(schedule).toHaveCount(0)
+
+  const pages = await openTool(page, 'Alle Seiten')
+  await pages.getByText('Neue Seite').click()
+  await pages.getByLabel('Titel').pressSequentially('Noch nicht angelegt')
+  await pages.getByRole('button', { name: 'Schließen' }).click()
+  await expect(pages.getByRole('alert').filter({ hasText: notSaved })).toBeVisible()
+  await expect(pages.getByLabel('Titel')).toHaveValue('Noch nicht angelegt')
+  await pages.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(pages).toHaveCount(0)
   await remove()
 })
 

@@ -6,8 +6,9 @@ import type { Announcer } from './frame/announcer.ts'
 import type { CurrentStructure } from './canvas/structure/current-structure.ts'
 import type { RenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { ContentLanguage } from '#graphql/content-language.ts'
-import type { UnfinishedWork } from './frame/unfinished-work.ts'
+import type { UnfinishedWork } from './frame/unfinished/unfinished-work.ts'
 import type { SharedSettingsStore } from './pages/shared-settings-store.ts'
+import type { EnteredSettings } from './panel/entered-settings.ts'
 import type { Others } from './presence/follow-others.ts'
 import type { Selection } from './selection/selection.ts'
 import type { DocumentStore } from './store/document-store.ts'
@@ -35,6 +36,7 @@ export type Editing = {
   page: EditedPage
   store: DocumentStore
   sharedSettings: SharedSettingsStore
+  enteredSettings: EnteredSettings
   heldTexts: HeldTexts
   modules: ModuleChanges
   structure: CurrentStructure

@@ -1,13 +1,14 @@
 import 'client-only'
 import { isPresent } from '@foyer/schema/documents/document.ts'
 import { announceSaving, createAnnouncer } from './frame/announcer.ts'
-import { createUnfinishedWork } from './frame/unfinished-work.ts'
+import { createUnfinishedWork } from './frame/unfinished/unfinished-work.ts'
 import { followStructure } from './canvas/structure/current-structure.ts'
 import { createRenderedModules } from './canvas/rendered/rendered-modules.ts'
 import type { EditedPage, Editing } from './editing-context.ts'
 import type { EditorTransport } from './graph/open-transport.ts'
 import { leaveByDocument } from './frame/leave-by-document.ts'
 import { createSharedSettings } from './pages/shared-settings-store.ts'
+import { createEnteredSettings } from './panel/entered-settings.ts'
 import { followOthers } from './presence/follow-others.ts'
 import { isCmsPage, numberOfPage } from './header/page-address.ts'
 import { createSelection, wholePage } from './selection/selection.ts'
@@ -45,6 +46,8 @@ export async function openEditing(
   const rendered = createRenderedModules(transport.render)
   const announcer = createAnnouncer()
   const unfinished = createUnfinishedWork()
+  const sharedSettings = createSharedSettings({ number: numberOfPage(slug), language }, store)
+  const enteredSettings = createEnteredSettings(sharedSettings)
   const followed = [
     announceSaving(store, announcer),
     store.subscribe(() => rendered.update(store.document())),
@@ -109,8 +112,8 @@ export async function openEditing(
   addEventListener(
     'beforeunload',
     (event) => {
-      const isUnsaved = hasUnsaved(store.saveState()) || unfinished.isAny() || hasHeld()
-      if (isUnsaved) event.preventDefault()
+      const isEntered = unfinished.isAny() || hasHeld() || enteredSettings.isAny()
+      if (hasUnsaved(store.saveState()) || isEntered) event.preventDefault()
     },
     { signal },
   )
@@ -118,7 +121,8 @@ export async function openEditing(
   return {
     page,
     store,
-    sharedSettings: createSharedSettings({ number: numberOfPage(slug), language }, store),
+    sharedSettings,
+    enteredSettings,
     heldTexts,
     modules,
     structure,

@@ -1,13 +1,15 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { BodyPart } from './body-part.tsx'
 import styles from './frame.module.css'
 import { rememberDialog } from './open-dialogs.ts'
 import { ToolIcon } from './tool-icon.tsx'
+import { DialogWork, useClosingQuestion } from '#editor/frame/unfinished/use-closing-question.ts'
 
 /**
  * A modal dialog of the editor, open as long as it is drawn, with the focus in its first field. Outside of what opened it, so that its keys
- * are not those of a text or form around it.
+ * are not those of a text or form around it. Closing it asks first as long as something in it is unfinished (`useUnfinished`).
  */
 export function EditorDialog(props: {
   title: string
@@ -18,8 +20,10 @@ export function EditorDialog(props: {
   children: ReactNode
 }) {
   const { title, closeLabel, onClose, isFocusedItself = false, children } = props
+  const t = useTranslations('editor.unfinished')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const { work, isAsking, close, goOn } = useClosingQuestion(onClose)
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return undefined
@@ -45,18 +49,27 @@ export function EditorDialog(props: {
         onCancel={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          onClose()
+          close()
         }}
         // Escape closes the dialog only, and leaves the selection.
         onKeyDown={(event) => event.stopPropagation()}
+        onInput={goOn}
       >
         <header className={styles.dialogHead}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+          <button type="button" aria-label={closeLabel} title={closeLabel} onClick={close}>
             <ToolIcon name="close" />
           </button>
+          {isAsking && (
+            <div role="alert" className={styles.question}>
+              <p>{t('question')}</p>
+              <button type="button" onClick={onClose}>
+                {t('discard')}
+              </button>
+            </div>
+          )}
         </header>
-        {children}
+        <DialogWork value={work}>{children}</DialogWork>
       </dialog>
     </BodyPart>
   )

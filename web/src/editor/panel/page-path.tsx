@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { PagePath as PagePathShape } from '@foyer/schema/shapes/scalars.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { addressIn, numberOfPage } from '#editor/header/page-address.ts'
+import { useFieldValue } from '#editor/fields/use-field-value.ts'
 import { renamePage } from '#editor/pages/page-calls.ts'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
@@ -36,15 +37,19 @@ function NoPath() {
 
 function PathForm(props: { number: number; language: Locale; path: string }) {
   const { number, language, path: current } = props
+  const { address } = useEditing().enteredSettings
   const t = useTranslations('editorPages.address')
+  const unfinished = useTranslations('editor.unfinished')
   const { perform, refuse, isBusy, problem } = useAction()
   const id = useId()
   const [isInvalid, setIsInvalid] = useState(false)
+  const entered = useFieldValue(address.port, ['path'])
+  const shown = typeof entered === 'string' ? entered : current
+  const enter = (path: string) => address.set(['path'], path === current ? undefined : path)
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const value = new FormData(event.currentTarget).get('path')
-    const path = typeof value === 'string' ? value.trim() : ''
+    const path = shown.trim()
     const isAllowed = path !== '' && PagePathShape.safeParse(path).success
     setIsInvalid(!isAllowed)
     if (!isAllowed) return document.getElementById(`${id}-path`)?.focus()
@@ -52,6 +57,7 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
     void perform(async () => {
       const reason = await renamePage(language, { number, path })
       if (reason !== undefined) return refuse(reason)
+      enter(current)
       // The form is open again there, with the new address in it.
       window.open(`/${language}/${path}?edit&settings`, '_top')
     })
@@ -63,8 +69,8 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
         <span>{t('path', { language })}</span>
         <input
           id={`${id}-path`}
-          name="path"
-          defaultValue={current}
+          value={shown}
+          onChange={({ currentTarget }) => enter(currentTarget.value)}
           aria-required
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-keys ${id}-problem`}
@@ -80,6 +86,16 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
       <div className={publishStyles['actions']}>
         <button type="submit" disabled={isBusy}>
           {t('change')}
+        </button>
+        <button
+          type="button"
+          disabled={isBusy || entered === undefined}
+          onClick={() => {
+            enter(current)
+            setIsInvalid(false)
+          }}
+        >
+          {unfinished('discard')}
         </button>
       </div>
     </form>

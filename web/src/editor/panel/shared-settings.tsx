@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { sharedPageSettings } from '@foyer/schema/documents/shared-page-settings.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { FieldList } from '#editor/fields/field-list.tsx'
@@ -8,7 +8,6 @@ import formStyles from '#editor/fields/module-form.module.css'
 import publishStyles from '#editor/publish/publish.module.css'
 import { useAction } from '#editor/publish/use-action.ts'
 import styles from './panel.module.css'
-import { settingsPort } from './settings-port.ts'
 
 /** The settings of a page of the CMS that all its languages share, and a form that changes them at once. */
 export function SharedSettings() {
@@ -32,12 +31,14 @@ export function SharedSettings() {
 }
 
 function SettingsForm() {
-  const { page, announcer, sharedSettings } = useEditing()
+  const { page, announcer, sharedSettings, enteredSettings } = useEditing()
+  const form = enteredSettings.shared
   const t = useTranslations('editorPages.shared')
+  const unfinished = useTranslations('editor.unfinished')
   const { perform, refuse, isBusy, problem } = useAction()
-  const [form] = useState(() => settingsPort(sharedSettings))
   const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
   const changes = useSyncExternalStore(form.subscribe, form.changes)
+  const isChanged = Object.keys(changes).length > 0
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,8 +59,11 @@ function SettingsForm() {
         {problem}
       </p>
       <div className={publishStyles['actions']}>
-        <button type="submit" disabled={isBusy || Object.keys(changes).length === 0}>
+        <button type="submit" disabled={isBusy || !isChanged}>
           {t('change')}
+        </button>
+        <button type="button" disabled={isBusy || !isChanged} onClick={() => form.forget(changes)}>
+          {unfinished('discard')}
         </button>
       </div>
     </form>

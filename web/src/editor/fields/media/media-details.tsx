@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { mediaTextLimits } from '@foyer/schema/shapes/media-item.ts'
 import { useEditing } from '#editor/editing-context.ts'
 import { EditorDialog } from '#editor/frame/editor-dialog.tsx'
-import { useUnfinished } from '#editor/frame/use-unfinished.ts'
+import { useUnfinished } from '#editor/frame/unfinished/use-unfinished.ts'
 import type { EditorMediaDetailsFragment } from '#graphql/generated/graphql.ts'
 import { findGraphProblem } from '#graphql/graph-error.ts'
 import { graphLocale } from '#graphql/graph-locale.ts'
@@ -27,22 +27,32 @@ type Props = {
  * What visitors are told about a picture or file, in both languages, and how it is cropped. It holds wherever the item is shown, so that
  * it is saved by a button and not while one types.
  */
-export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
+export function MediaDetails(props: Props) {
+  const { item, onClose } = props
+  const t = useTranslations('editorMedia.details')
+  return (
+    <EditorDialog
+      title={t(item.image ? 'title.image' : 'title.file')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <Details {...props} />
+    </EditorDialog>
+  )
+}
+
+function Details({ item, locale, onChanged, onClose }: Props) {
   const { announcer, store } = useEditing()
   const t = useTranslations('editorMedia.details')
   const [stored, setStored] = useState(item)
   const [texts, setTexts] = useState(() => textsOfItem(item))
   const [conflict, setConflict] = useState<EditorMediaDetailsFragment>()
   const [problem, setProblem] = useState<'forbidden' | 'failed'>()
-  const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const changes = changesOf(textsOfItem(stored), texts)
   const isChanged = Object.keys(changes).length > 0
   useUnfinished(isChanged)
-  const change = (changed: Partial<MediaTexts>) => {
-    setIsAsking(false)
-    setTexts((before) => ({ ...before, ...changed }))
-  }
+  const change = (changed: Partial<MediaTexts>) => setTexts((before) => ({ ...before, ...changed }))
   const save = async (revision: number) => {
     setIsBusy(true)
     setProblem(undefined)
@@ -75,11 +85,7 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
   }
   const { image } = stored
   return (
-    <EditorDialog
-      title={t(image ? 'title.image' : 'title.file')}
-      closeLabel={t('close')}
-      onClose={() => (isChanged && !isAsking ? setIsAsking(true) : onClose())}
-    >
+    <>
       <form className={styles.details} noValidate onSubmit={submit}>
         <p className={styles.note}>{t('everywhere')}</p>
         {textNames
@@ -136,14 +142,6 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
             {t(problem)}
           </p>
         )}
-        {isAsking && (
-          <div role="alert" className={styles.question}>
-            <p>{t('unsaved')}</p>
-            <button type="button" onClick={onClose}>
-              {t('discard')}
-            </button>
-          </div>
-        )}
         <div className={styles.actions}>
           <button type="submit" className={styles.primary} disabled={isBusy || !!conflict}>
             {t('save')}
@@ -158,7 +156,7 @@ export function MediaDetails({ item, locale, onChanged, onClose }: Props) {
           onClose()
         }}
       />
-    </EditorDialog>
+    </>
   )
 }
 

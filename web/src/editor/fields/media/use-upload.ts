@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useEditing } from '#editor/editing-context.ts'
-import { useUnfinished } from '#editor/frame/use-unfinished.ts'
+import { useUnfinished } from '#editor/frame/unfinished/use-unfinished.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { uploadMedia } from './upload-media.ts'
 import type { UploadProblem } from './upload-outcome.ts'
