@@ -13,7 +13,7 @@ describe('E-05: pasting', () => {
   test.each([
     ['word', '100\u00A0Minuten', { text: 'Der zerbrochne Krug' }],
     ['google-docs', '100 Minuten', { text: 'Der zerbrochne Krug' }],
-    ['libre-office', '100\u00A0Minuten', { text: 'Der zerbrochne Krug' }],
+    ['libre-office', '100\u00A0Minuten', { text: 'Der zerbrochne Krug', bold: true }],
     ['pages', '100 Minuten', { text: 'Der zerbrochne Krug' }],
     ['web-page', '100\u00A0Minuten', { text: 'Der zerbrochne Krug', bold: true }],
   ])(
@@ -61,10 +61,16 @@ describe('E-05: pasting', () => {
     ['zu&shy;sammen\u200B', ['zusammen']],
     ['<ul><li>a<ul><li>b</li></ul></li></ul>', ['a', 'b']],
     ['<select><option>a</option></select>b', ['b']],
+    ['<div hidden>a</div>b<script>c</script><style>d</style>', ['b']],
+    ['a\u0001b<p>\0</p>c\vd', ['ab', 'c d']],
     [' \n ', []],
   ])('words of %s are neither fused nor torn', (html, texts) => {
     const found = htmlBlocks(html).map(({ children }) => children.map(({ text }) => text).join(''))
     expect(found).toEqual(texts)
+  })
+
+  test('the oldest way of centring is alignment as well', () => {
+    expect(htmlBlocks('<center>a</center>')).toEqual([{ ...paragraph('a'), align: 'center' }])
   })
 
   test.each([

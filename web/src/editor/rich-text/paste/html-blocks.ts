@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Block } from '#editor/rich-text/slate-types.ts'
+import { storableValue } from '#editor/store/storable-value.ts'
 import { BlockBuilder } from './block-builder.ts'
 import {
   elementFormat,
@@ -49,7 +50,8 @@ export function htmlBlocks(html: string): Block[] {
         if (bullet !== '') builder.format = { ...builder.format, type: listTypeOfBullet(bullet) }
         return
       }
-      const words = text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+      // LibreOffice ends what it copies with a null character, which is no word.
+      const words = storableValue(text).replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
       if (format.isPreformatted) builder.addPreformatted(words, format.marks)
       else builder.addText(words, format.marks)
     },
