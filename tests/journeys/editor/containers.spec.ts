@@ -11,6 +11,7 @@ import {
   addHeadline,
   canvas,
   header,
+  module,
   openEditor,
   openTool,
   tools,
@@ -204,10 +205,13 @@ test('E-14 what is typed on either side is saved and published there alone', asy
 
 test('M-04 values of the other variant are not offered @core', async ({ page }) => {
   const { remove } = await openEditor(page, ['Eins'])
+  const form = page.locator('[data-panel]')
+  await module(page, /^Überschrift, 1 von 1/).click()
+  const levels = form.locator('[data-field="headline_level"]').getByRole('option')
+  await expect(levels).toHaveText(['2', '3', '4', '5'])
   await header(page).getByRole('button', { name: 'Baustein hinzufügen' }).click()
   const offers = page.getByRole('dialog', { name: 'Baustein hinzufügen' })
   await offers.getByRole('button', { name: 'Bilder', exact: true }).click()
-  const form = page.locator('[data-panel]')
   await expect(form.locator('[data-field="format"]')).toContainText('Raster')
   await expect(form.locator('[data-field="format"]')).not.toContainText('Parallaxe')
   await expect(tools(page)).toBeVisible()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Field, Fields } from '@foyer/schema/fields/field.ts'
 import { moduleKinds } from '@foyer/schema/modules/kinds.ts'
+import { expectNoA11yViolations } from '#support/expect-no-a11y-violations.ts'
 import { fillFormByKeyboard } from '#support/editor/keyboard/fill-form.ts'
 import { addFile, publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
@@ -74,6 +75,7 @@ for (const { kind, name, fields } of kinds) {
       const filled = await fillFormByKeyboard(page, fields)
       const inForm = pathsIn(fields).filter((path) => !isInPlace || path !== 'content')
       expect(filled.map((path) => path.replace(/\.[\da-f-]{36}\./g, '.*.'))).toEqual(inForm)
+      await expectNoA11yViolations(page, '[data-panel]')
       // Perhaps out of a list of what is found first.
       await expect(async () => {
         await press(page, 'Escape')

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Request } from '@playwright/test'
 import { expectNoA11yViolationsAnywhere } from '#support/appearances.ts'
+import { publishPage } from '#support/house/cms-page.ts'
+import { logIn } from '#support/house/editor.ts'
 import { test } from '#support/journey.ts'
 import { canvas, header, module, openEditor } from '#support/editor/open-editor.ts'
 
@@ -16,6 +19,26 @@ test('E-01 where a page cannot be opened for editing, that is said, and it opens
   isDown = false
   await said.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(module(page, /^Überschrift, 1 von 1/)).toBeVisible()
+  await remove()
+})
+
+test('E-01 with "Bearbeiten" in the account menu the page is opened for editing, by a navigation of the document @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1536, height: 900 })
+  const { address, remove } = await publishPage({
+    path: `werkstatt-${randomUUID().slice(0, 8)}`,
+    modules: [{ kind: 'headline', content: 'Eins', headline_level: 2 }],
+  })
+  await logIn(page.context().request)
+  await page.goto(address)
+  const menu = page.getByRole('navigation', { name: 'Konto und Karten' })
+  await menu.locator('summary', { hasText: 'Konto von Renate Aigner' }).click()
+  const opened = await page.evaluate(() => performance.timeOrigin)
+  await menu.getByRole('link', { name: 'Bearbeiten', exact: true }).click()
+  await expect(module(page, /^Überschrift, 1 von 1/)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${address}\\?edit$`))
+  expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(opened)
   await remove()
 })
 

@@ -82,6 +82,31 @@ test('E-03 by mouse one more module is selected with Ctrl, and all up to one wit
   await remove()
 })
 
+test('E-03 by mouse all selected modules are dragged at once, and put back in one step', async ({
+  page,
+}) => {
+  // All modules are in view.
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei', 'Vier'])
+  await module(page, /^Überschrift, 1 von 4/).click()
+  await module(page, /^Überschrift, 3 von 4/).click({ modifiers: ['ControlOrMeta'] })
+  await tools(page).getByTitle('Ziehen').hover()
+  await page.mouse.down()
+  const { x, y, width, height } = (await module(page, /^Überschrift, 4 von 4/).boundingBox())!
+  await page.mouse.move(x + width / 4, y + height / 2, { steps: 5 })
+  const dragged = page.getByText('2 Bausteine', { exact: true })
+  await expect(dragged.filter({ visible: true }).last()).toBeVisible()
+  await page.mouse.move(x + width / 4, y + height - 2, { steps: 5 })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.up()
+  await expect(headlines(page)).toHaveText(['Zwei', 'Vier', 'Eins', 'Drei'])
+  await expect(canvas(page).locator('[data-id][aria-current]')).toContainText(['Eins', 'Drei'])
+  await page.keyboard.press('Control+z')
+  await expect(headlines(page)).toHaveText(['Eins', 'Zwei', 'Drei', 'Vier'])
+  await saved(page)
+  await remove()
+})
+
 test('E-03 a module is dragged to where the page scrolls to meanwhile', async ({ page }) => {
   const names = Array.from({ length: 30 }, (_, index) => `Nummer ${index + 1}`)
   const { remove } = await openEditor(page, names)

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { publishPage } from '#support/house/cms-page.ts'
+import { publishPage, type SentModule } from '#support/house/cms-page.ts'
 import { logIn } from '#support/house/editor.ts'
 
-/** A page of the test's own with headlines, and an editor at it. */
-export async function openEditor(page: Page, contents = ['Eins', 'Zwei']) {
+/** A page of the test's own with modules, of which a text is a headline, and an editor at it. */
+export async function openEditor(
+  page: Page,
+  contents: readonly (string | SentModule)[] = ['Eins', 'Zwei'],
+) {
   const path = `werkstatt-${randomUUID().slice(0, 8)}`
-  const modules = contents.map((content) => ({ kind: 'headline', content, headline_level: 2 }))
+  const modules = contents.map((content) =>
+    typeof content === 'string' ? { kind: 'headline', content, headline_level: 2 } : content,
+  )
   const written = await publishPage({ path, modules })
   await logIn(page.context().request)
   await page.goto(`${written.address}?edit`)

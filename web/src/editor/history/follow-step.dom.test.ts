@@ -1,6 +1,6 @@
 import { InMemoryOrigin } from '@foyer/schema/documents/simulation/in-memory-origin.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { modulesInOrder } from '@foyer/schema/documents/document.ts'
+import { modulesInOrder, subtreeOf } from '@foyer/schema/documents/document.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { moduleElementId } from '#editor/canvas/module-element.ts'
 import type { DocumentStore } from '#editor/store/document-store.ts'
@@ -63,6 +63,18 @@ test('after an addition is undone the module that followed it has the focus, and
   await vi.waitFor(() => expect(focused()).toBe('a2'))
   followStep(store, () => store.redo())
   await vi.waitFor(() => expect(focused()).toBe('a1'))
+  store.close()
+})
+
+test('a module that is brought back before its neighbour has got the focus gets it', async () => {
+  const store = await openPage('a0', 'a1')
+  focusOn('a0')
+  const before = subtreeOf(store.document(), 'a0')
+  store.edit({ id: 'remove a0', type: 'remove', module: 'a0', before })
+  requestAnimationFrame(() => focusOn('a1'))
+  followStep(store, () => store.undo())
+  await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('a0')
   store.close()
 })
 

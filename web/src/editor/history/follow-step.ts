@@ -31,9 +31,18 @@ export function followStep(
   return operation
 }
 
-/** Whether nothing that can be used has the focus, or the same module still, as `focused` before. */
+/**
+ * Whether nothing that can be used has the focus, or a module that had it before as well, or got it in place of one that was deleted just
+ * before the step. `focused`: what had the focus before the step.
+ */
 function isFocusFree(focused: Element | null): boolean {
   const active = document.activeElement
-  if (active === null || active === document.body || active.matches(':disabled')) return true
-  return active === focused && active.matches('[data-id]')
+  if (!isUsable(active)) return true
+  return active.matches('[data-id]') && (active === focused || !isUsable(focused))
 }
+
+const isUsable = (element: Element | null): element is Element =>
+  element !== null &&
+  element !== document.body &&
+  element.isConnected &&
+  !element.matches(':disabled')

@@ -1,48 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { byTurns } from '#support/pairwise.ts'
 import { expectNoA11yViolationsAnywhere, inLightAndDark } from '#support/appearances.ts'
-import { logIn, post } from '#support/house/editor.ts'
+import { logIn } from '#support/house/editor.ts'
+import {
+  header,
+  headline,
+  module,
+  openEnglishEditor,
+  openTool,
+} from '#support/editor/english-editor.ts'
 import { secondDialog } from '#support/editor/open-editor.ts'
-import { addPages } from '#support/house/page-tree.ts'
 import { test } from '#support/journey.ts'
 
-const canvas = (page: Page) => page.getByRole('region', { name: 'Modules of the page' })
-const module = (page: Page, name: RegExp) => canvas(page).getByRole('group', { name })
-const header = (page: Page) => page.getByRole('region', { name: 'Edit the page' })
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
-
-type Module = { kind: string } & Record<string, unknown>
-const headline = (content: string): Module => ({ kind: 'headline', content, headline_level: 2 })
-
-/** An English page of the test's own, with headlines and a section if nothing else is said, and an editor at it. */
-async function openEditor(
-  page: Page,
-  modules = [headline('One'), headline('Two'), { kind: 'section', layout: '50-50' }],
-) {
-  const { request } = page.context()
-  await logIn(request)
-  const added = await addPages(request, [`Workshop ${randomUUID().slice(0, 8)}`], 'en')
-  const slug = added.slugs[0]!
-  for (const { kind, ...values } of modules) {
-    await post(request, { path: `/en/pageeditor-api/${kind}`, data: { slug, ...values } })
-  }
-  await page.goto(`${added.addresses[0]!}?edit`)
-  await expect(canvas(page)).toBeVisible()
-  return added
-}
-
-async function openTool(page: Page, name: string) {
-  await header(page).getByRole('button', { name: 'More about the page' }).click()
-  await header(page).getByRole('button', { name, exact: true }).click()
-  return page.getByRole('dialog', { name })
-}
 
 test('E-03 in English it is said where modules are moved, copied, deleted and brought back', async ({
   page,
 }) => {
-  const { remove } = await openEditor(page)
+  const { remove } = await openEnglishEditor(page)
   await module(page, /^Headline, 1 of 3/).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Alt+ArrowDown')
@@ -63,7 +39,7 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 1)) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const { remove } = await openEditor(page)
+    const { remove } = await openEnglishEditor(page)
     const ofPage = inLightAndDark(page, { turn })
     const ofDialog = inLightAndDark(page, { turn, within: 'dialog[open]' })
     await ofPage()
@@ -102,7 +78,7 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
     // Many states in one visit.
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 800 })
-    const { remove } = await openEditor(page, [
+    const { remove } = await openEnglishEditor(page, [
       headline('One'),
       { kind: 'text', content: [{ type: 'paragraph', children: [{ text: 'Words' }] }] },
       { kind: 'full-teaser', headline: 'Two', text: '', extra_class: 'image-left' },
@@ -136,6 +112,10 @@ for (const [turn, width] of byTurns([...[320, 1536].entries()], 0)) {
     await page.keyboard.press('Enter')
     await form.getByRole('button', { name: 'Choose', exact: true }).click()
     await expect(dialog('Choose a picture').getByRole('listitem').first()).toBeVisible()
+    await dialog('Choose a picture')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('Text') })
+    await expect(dialog('Choose a picture')).toContainText('A file of this type')
     await expectNoA11yViolationsAnywhere(page, { turn: 1, within: 'dialog[open]' })
     await page.setViewportSize({ width, height: 800 })
     await dialog('Choose a picture')
