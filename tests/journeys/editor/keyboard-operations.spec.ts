@@ -115,7 +115,7 @@ async function perform(page: Page, kind: string): Promise<void> {
   await thereAre(0)
 }
 
-test('E-13 with what an undo takes away its form is closed, the focus goes beside it, and comes back with it', async ({
+test('E-03 E-06 with what an undo takes away its form is closed, the focus goes beside it, and comes back with it', async ({
   page,
 }) => {
   const { remove } = await openEditor(page, ['Eins', 'Zwei'])

@@ -87,7 +87,7 @@ for (const { kind, name, fields } of kinds) {
   )
 }
 
-test('E-04 a module that is moved by keyboard never loses the focus', async ({ page }) => {
+test('E-03 a module that is moved by keyboard never loses the focus', async ({ page }) => {
   const { remove } = await openEditor(
     page,
     ['Eins', 'Zwei', 'Drei'].map((content) => ({ kind: 'headline', content, headline_level: 2 })),

@@ -28,7 +28,7 @@ async function dragByFinger(page: Page, handle: Locator, to: { x: number; y: num
   await touch('touchEnd')
 }
 
-test('E-02 E-04 E-07 on a tablet a page is written by touch: added, written, dragged, undone and published @core', async ({
+test('E-02 E-03 E-06 on a tablet a page is written by touch: added, written, dragged, undone and published @core', async ({
   page,
 }) => {
   const { remove } = await openEditor(page, ['Eins', 'Zwei', 'Drei'])

@@ -17,7 +17,7 @@ const lines = (x: number, y: number, width: number): Box[] => [
 const play = 'M20 10v12l10-6z'
 const picture: Box = [4, 4, 40, 24]
 
-const drawings: Partial<Record<ModuleKind, Drawing>> = {
+const drawings: Record<Exclude<ModuleKind, 'section'>, Drawing> = {
   headline: { ink: [[4, 12, 34, 8]] },
   text: { ink: [...lines(4, 6, 40), [4, 21, 40, 2], [4, 26, 20, 2]] },
   link: { ink: [[4, 14, 26, 2]], path: 'M34 10l6 5-6 5' },
@@ -147,7 +147,7 @@ export function ModuleDrawing({ offer }: { offer: Offer }) {
 }
 
 function drawingOf({ kind, fields }: Offer): Drawing {
-  if (kind !== 'section') return drawings[kind] ?? { tone: [picture] }
+  if (kind !== 'section') return drawings[kind]
   const gap = 2
   let x = 4
   const tone = columnWidths({ fields }).map((percent): Box => {

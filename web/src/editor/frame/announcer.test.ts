@@ -45,13 +45,16 @@ test('E-10 a burst of changes ends in one alert of four seconds', () => {
   expect(shown).toEqual(['save', '–'])
 })
 
-test('E-10 an error is shown at once, and not again while it lasts', () => {
+test('E-10 an error is shown at once for four seconds, and not again while it lasts', () => {
   const { set, shown } = follow()
   set({ status: 'saving' })
   set({ status: 'waiting' })
   expect(shown).toEqual(['error'])
   set({ status: 'waiting' })
+  vi.advanceTimersByTime(3999)
   expect(shown).toEqual(['error'])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual(['error', '–'])
 })
 
 test('E-10 what is saved in the same burst leaves the alert that says more, and prolongs it', () => {
