@@ -53,8 +53,9 @@ of the last builds, in milliseconds; the first is the record:
 
 | on | a bare line | open ≤ 2,500 | key ≤ 50 | move ≤ 150 | publish 1,000 ≤ 2,000 | publish 20 ≤ 500 |
 |---|---|---|---|---|---|---|
-| 30 November, 19:30, AMD EPYC of family 26 | 8.3 | 799 | 20 | 47 | 693 | 122 |
-| The same day, 18:31, an AMD EPYC on which everything takes three times as long, the same build but for dragging | 22.9 | 2,883 | 67.2 | 187 | 2,036 | 432 |
+| 30 November, 20:57, AMD EPYC of family 26 | 8.7 | 905 | 21 | 48 | 677 | 149 |
+| 19:30, the build before | 8.3 | 799 | 20 | 47 | 693 | 122 |
+| 18:31, an AMD EPYC on which everything takes three times as long, the same build but for dragging | 22.9 | 2,883 | 67.2 | 187 | 2,036 | 432 |
 | 17:16, the build before | 21.5 | 2,677 | 63.1 | 154 | 2,255 | 422 |
 | 16:02, before words were sent together | 21 | 2,881 | 68.4 | 166 | 1,972 | 357 |
 
