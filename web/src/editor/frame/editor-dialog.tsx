@@ -20,7 +20,7 @@ export function EditorDialog(props: {
   children: ReactNode
 }) {
   const { title, closeLabel, onClose, isFocusedItself = false, children } = props
-  const t = useTranslations('editor.unfinished')
+  const t = useTranslations('editor')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { work, isAsking, close, goOn } = useClosingQuestion(onClose)
@@ -62,9 +62,9 @@ export function EditorDialog(props: {
           </button>
           {isAsking && (
             <div role="alert" className={styles.question}>
-              <p>{t('question')}</p>
+              <p>{t('unfinished.question')}</p>
               <button type="button" onClick={onClose}>
-                {t('discard')}
+                {t('discard.confirm')}
               </button>
             </div>
           )}

@@ -39,7 +39,7 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
   const { number, language, path: current } = props
   const { address } = useEditing().enteredSettings
   const t = useTranslations('editorPages.address')
-  const unfinished = useTranslations('editor.unfinished')
+  const discard = useTranslations('editor.discard')
   const { perform, refuse, isBusy, problem } = useAction()
   const id = useId()
   const [isInvalid, setIsInvalid] = useState(false)
@@ -95,7 +95,7 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
             setIsInvalid(false)
           }}
         >
-          {unfinished('discard')}
+          {discard('confirm')}
         </button>
       </div>
     </form>

@@ -34,7 +34,7 @@ function SettingsForm() {
   const { page, announcer, sharedSettings, enteredSettings } = useEditing()
   const form = enteredSettings.shared
   const t = useTranslations('editorPages.shared')
-  const unfinished = useTranslations('editor.unfinished')
+  const discard = useTranslations('editor.discard')
   const { perform, refuse, isBusy, problem } = useAction()
   const port = useMemo(() => ({ ...form.port, language: page.language }), [form, page])
   const changes = useSyncExternalStore(form.subscribe, form.changes)
@@ -63,7 +63,7 @@ function SettingsForm() {
           {t('change')}
         </button>
         <button type="button" disabled={isBusy || !isChanged} onClick={() => form.forget(changes)}>
-          {unfinished('discard')}
+          {discard('confirm')}
         </button>
       </div>
     </form>
