@@ -32,7 +32,17 @@ type Props = {
 }
 
 /** A dialog in which a picture or a file of the library is found, or uploaded by choice, drop or paste. */
-export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose }: Props) {
+export function MediaLibrary(props: Props) {
+  const { kind, onClose } = props
+  const t = useTranslations('editorMedia')
+  return (
+    <EditorDialog title={t(`title.${kind}`)} closeLabel={t('close')} onClose={onClose}>
+      <Items {...props} />
+    </EditorDialog>
+  )
+}
+
+function Items({ kind, locale, file, onChoose, onChanged }: Props) {
   const t = useTranslations('editorMedia')
   const id = useId()
   const [query, setQuery] = useState('')
@@ -52,7 +62,7 @@ export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose 
     void upload.start(event.dataTransfer.files[0])
   }
   return (
-    <EditorDialog title={t(`title.${kind}`)} closeLabel={t('close')} onClose={onClose}>
+    <>
       <div
         className={styles.library}
         data-takes-files=""
@@ -122,7 +132,7 @@ export function MediaLibrary({ kind, locale, file, onChoose, onChanged, onClose 
           onClose={() => setDescribed(undefined)}
         />
       )}
-    </EditorDialog>
+    </>
   )
 }
 
