@@ -142,7 +142,10 @@ function applyRestore(document: ContentDocument, operation: OperationOf<'restore
   const restored = Object.hasOwn(modules, id) ? modules[id] : undefined
   const at = { operation: operation.id, module: id }
   if (!restored) return reject({ problem: found ? 'broken-add' : 'unknown-module', ...at })
-  if (!found) return applyAdd(document, operation)
+  if (!found) {
+    const forgotten = Object.entries(modules).filter(([other]) => !findModule(document, other))
+    return applyAdd(document, { ...operation, modules: Object.fromEntries(forgotten) })
+  }
   if (isPresent(document, id)) return { ok: true, document }
   const problem = problemOfPlace(document, { kind: found.kind, place: restored.place })
   if (problem) return reject({ ...problem, operation: operation.id })

@@ -58,6 +58,8 @@ async function perform(page: Page, kind: string): Promise<void> {
   }
   /** After an undo the focus is on what follows the module that is gone, if anything does. */
   const goBack = async () => {
+    // An undo moves the focus with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     const focused = canvas(page).locator('[data-id]:focus')
     await expect(focused, kind).toHaveCount(1)
     if ((await focused.getAttribute('data-kind')) !== kind) await press('ArrowUp')

@@ -23,7 +23,15 @@ const stored = (page: Page) =>
     return JSON.stringify(reading.result)
   })
 
+/** After this pause an unfinished word is committed: then there would be nothing left to test. */
+const pauseMs = 600
+
 test('E-10 half a word is there again when the tab has crashed', async ({ page, context }) => {
+  await page.addInitScript((pause) => {
+    const { setTimeout } = window
+    window.setTimeout = ((...given: Parameters<typeof setTimeout>) =>
+      given[1] === pause ? 0 : setTimeout(...given)) as typeof setTimeout
+  }, pauseMs)
   const { address, remove } = await openEditor(page, ['Eins'])
   await enterHeadline(page)
   await page.keyboard.type(' unvoll')
@@ -70,3 +78,27 @@ for (const { name, options } of [
     })
   })
 }
+
+test('E-05 E-10 what is composed after a break is there again, with one break', async ({
+  page,
+  context,
+}) => {
+  const { remove } = await openEditor(page, [
+    { kind: 'text', content: [{ type: 'paragraph', children: [{ text: 'Eins' }] }] },
+  ])
+  await module(page, /^Text, 1 von 1/).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Enter')
+  const session = await context.newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 })
+  await expect(text).toContainText('か')
+  await page.reload()
+  const paragraph = page.getByRole('main').getByText('Eins', { exact: false }).last()
+  await expect.poll(() => paragraph.innerText()).toBe('Eins\nか')
+  await saved(page)
+  await remove()
+})

@@ -114,3 +114,15 @@ test('E-03 what is not saved in a dialog can be discarded', () => {
   press('Verwerfen')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('E-03 what is finished meanwhile ends the question: the next work is asked about anew', () => {
+  const { onClose, write, press, question } = showNote()
+  write('Nach')
+  press('Schließen')
+  write('')
+  write('Nach der Premiere')
+  expect(question()).toBeUndefined()
+  press('Schließen')
+  expect(question()).toContain('noch nicht alles gespeichert')
+  expect(onClose).not.toHaveBeenCalled()
+})

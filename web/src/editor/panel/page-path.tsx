@@ -53,7 +53,7 @@ function PathForm(props: { number: number; language: Locale; path: string }) {
     const isAllowed = path !== '' && PagePathShape.safeParse(path).success
     setIsInvalid(!isAllowed)
     if (!isAllowed) return document.getElementById(`${id}-path`)?.focus()
-    if (path === current) return
+    if (path === current) return enter(current)
     void perform(async () => {
       const reason = await renamePage(language, { number, path })
       if (reason !== undefined) return refuse(reason)

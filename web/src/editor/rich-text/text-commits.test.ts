@@ -57,6 +57,20 @@ test('E-10: letters are noted as they are typed, and no more once their word is 
   expect(noted).toEqual(['|J', '|Ja', 'Ja |Ja ', 'Ja |Ja d'])
 })
 
+test('E-10: letters that are deleted again are noted no more, also if the text is left at once', async () => {
+  const { editor, commits, type } = openText('Haus')
+  const noted: string[] = []
+  commits.commitTo(
+    () => {},
+    (after, before) => noted.push(`${words(before)}|${words(after)}`),
+  )
+  await type('x')
+  editor.deleteBackward('character')
+  await vi.advanceTimersByTimeAsync(1)
+  commits.stop()
+  expect(noted).toEqual(['Haus|Hausx', 'Haus|Haus'])
+})
+
 test('E-05: what follows a control character is based on the text that is stored without it', async () => {
   const { commits, committed, type } = openText('')
   await type('Eins\u0001 ')

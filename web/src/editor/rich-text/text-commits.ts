@@ -88,7 +88,8 @@ export class TextCommits {
   #noteTyped(): void {
     this.#cancelNote?.()
     this.#cancelNote = undefined
-    const isAhead = IS_ANDROID || this.#isComposing()
+    // Of blocks that are not drawn yet there is nothing to read.
+    const isAhead = (IS_ANDROID || this.#isComposing()) && this.#drawn === this.#editor.children
     const typed = isAhead ? storedValue(drawnBlocks(this.#editor)) : this.#current()
     this.#note?.(isEqual(typed, this.#unchanged) ? this.#committed : typed, this.#committed)
   }
@@ -109,6 +110,8 @@ export class TextCommits {
     this.letters.takeOver()
     this.#commitEnded()
     this.#commitValue(this.#current())
+    // Nothing is left of what was noted: it is committed, or was deleted again.
+    if (this.#cancelNote) this.#noteTyped()
   }
 
   /**
@@ -183,8 +186,9 @@ export class TextCommits {
     this.#show(value)
   }
 
+  /** The text is gone from the page, and what was being composed in it is noted already. */
   stop(): void {
-    this.flush()
+    if (!this.#isComposing()) this.flush()
     clearTimeout(this.#timer)
     this.#cancelNote?.()
   }

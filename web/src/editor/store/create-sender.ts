@@ -17,7 +17,7 @@ const waitBeforeSending = {
 }
 /** A reply changes much of what is shown, and can wait for a key that is being drawn. */
 const waitBeforeReply = { atMostMs: 200, otherwiseMs: 0 }
-const backoffMs = [1000, 2000, 4000, 8000, 15_000]
+const backoffMs = [1000, 2000, 5000, 10_000, 15_000]
 
 type Parts = {
   pending: () => readonly Operation[]

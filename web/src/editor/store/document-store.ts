@@ -33,7 +33,8 @@ export type DocumentStore = {
   change(at: ChangedValue, after: Value | undefined): void
   /**
    * Stores in the browser what is typed in a text and no change yet, in place of what it stored before: a tab that is killed has not
-   * lost it. The value that is there now ends it, and so does a change.
+   * lost it. The value that is there now ends it, and so
+   * does any change: there is one such text.
    */
   noteTyping(at: ChangedValue, after: Value): void
   /** Undoes the last operations; undefined if there are none, or if the last step is a change of settings. */

@@ -21,7 +21,7 @@ import { documentOfRows } from './documents-of-rows.ts'
 import { readPageFields } from './publishing/page-field-store.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot-body.ts'
 
-/** Between two snapshots of a draft; any state of it is a snapshot and fewer operations than this. */
+/** Between two snapshots of a draft, or a few more where numbers are left out: any state of it is a snapshot and the operations since. */
 const operationsPerSnapshot = 100
 
 export type DocumentKey = { slug: string; locale: ContentLocale }

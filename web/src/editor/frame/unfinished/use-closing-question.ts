@@ -13,7 +13,10 @@ export function useClosingQuestion(onClose: () => void) {
     () => ({
       begin() {
         setCount((before) => before + 1)
-        return () => setCount((before) => before - 1)
+        return () => {
+          setCount((before) => before - 1)
+          setIsOpen(false)
+        }
       },
     }),
     [],

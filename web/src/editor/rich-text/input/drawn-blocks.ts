@@ -15,7 +15,9 @@ function drawnText(editor: RichTextSlate, block: Block): string {
   const words = ReactEditor.toDOMNode(editor, block).querySelectorAll(
     '[data-slate-string], [data-slate-zero-width]',
   )
-  return [...words].map(({ textContent }) => textContent.replaceAll('\uFEFF', '')).join('')
+  const drawn = [...words].map(({ textContent }) => textContent.replaceAll('\uFEFF', '')).join('')
+  // Slate draws a break at the end twice, because browsers show only the second one.
+  return textOf(block).endsWith('\n') ? drawn.replace(/\n$/u, '') : drawn
 }
 
 /** A block with another text: what is new has the format of what is before it. */

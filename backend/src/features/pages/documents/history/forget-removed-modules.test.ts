@@ -1,7 +1,7 @@
 import { contentJson, findModule, modulesInOrder } from '@foyer/schema/documents/document.ts'
 import { inverse } from '@foyer/schema/documents/undo/inverse.ts'
 import type { Operation } from '@foyer/schema/documents/operation.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   applyTo,
@@ -14,6 +14,8 @@ import {
   type Key,
 } from '#test/documents/edited-page.ts'
 import { addOf } from '#test/documents/operations.ts'
+import { documentRevision, documentSnapshot } from '#database/tables/documents.ts'
+import { encodeSnapshot } from '#features/pages/documents/snapshot-body.ts'
 import { writable } from '#test/test-database.ts'
 import { findDocument } from '#features/pages/documents/document-store.ts'
 import { forgetRemovedModules } from './forget-removed-modules.ts'
@@ -64,7 +66,7 @@ async function kept(key: Key, ids: readonly string[]) {
   return ids.map((id) => findModule(draft, id) !== undefined)
 }
 
-test('E-03: what was removed 100 days ago is forgotten, what is shown stays, and an undo still brings it back', async () => {
+test('E-03 E-06: what was removed 100 days ago is forgotten, what is shown stays, and an undo still brings it back', async () => {
   const { key, removals, removed } = await startWithRemoved()
   const opened = await documentOf(key)
   const shownBefore = contentJson(await draftOf(key))
@@ -90,14 +92,14 @@ test('E-03: what was removed 100 days ago is forgotten, what is shown stays, and
   expect(restored).toEqual(expect.arrayContaining(removed))
 })
 
-test('what was removed 80 days ago is kept', async () => {
+test('E-06: what was removed 80 days ago is kept', async () => {
   const { key, removed } = await startWithRemoved()
   await letDaysPass(key, -20)
   await forgetRemovedModules(theatre.database)
   expect(await kept(key, removed)).toEqual([true, true, true])
 })
 
-test('what was brought back and removed again since then is kept, with all that is in it', async () => {
+test('E-06: what was brought back and removed again since then is kept, with all that is in it', async () => {
   const { key, removals, removed } = await startWithRemoved()
   const [headline, section, inner] = removed
   await applyTo(key, [inverse(removals[1]!, crypto.randomUUID())])
@@ -106,7 +108,7 @@ test('what was brought back and removed again since then is kept, with all that 
   expect(await kept(key, [headline!, section!, inner!])).toEqual([false, true, true])
 })
 
-test('operations that came after the last snapshot still apply', async () => {
+test('E-06: operations that came after the last snapshot still apply', async () => {
   const { key, removed } = await startWithRemoved()
   const [headline, ...others] = removed
   const later: Operation[] = [
@@ -119,4 +121,35 @@ test('operations that came after the last snapshot still apply', async () => {
   await forgetRemovedModules(theatre.database)
   expect(contentJson(await draftOf(key))).toBe(before)
   expect(await kept(key, [headline!, ...others])).toEqual([true, false, false])
+})
+
+test('E-06: what visitors still see is kept, and so is a section of which a part is mentioned since', async () => {
+  const { key, removed } = await startWithRemoved()
+  const [headline, section, inner] = removed
+  const { id, publishedRevisionId } = await documentOf(key)
+  const database = writable(theatre.database)
+  // As if the headline had been published before it was removed.
+  const draft = await draftOf(key)
+  const { isRemoved: _, ...shown } = findModule(draft, headline!)!
+  const body = await encodeSnapshot({
+    ...draft,
+    modules: { ...draft.modules, [headline!]: shown },
+  })
+  const [snapshot] = await database
+    .insert(documentSnapshot)
+    .values({ documentId: id, number: null, body })
+    .returning({ id: documentSnapshot.id })
+  await database
+    .update(documentRevision)
+    .set({ snapshotId: snapshot!.id })
+    .where(eq(documentRevision.id, publishedRevisionId!))
+  const again: Operation = {
+    id: crypto.randomUUID(),
+    type: 'remove',
+    module: inner!,
+    before: { [inner!]: draft.modules[inner!]! },
+  }
+  expect(await applyTo(key, [again])).toMatchObject({ ok: true })
+  await forgetRemovedModules(theatre.database)
+  expect(await kept(key, [headline!, section!, inner!])).toEqual([true, true, true])
 })

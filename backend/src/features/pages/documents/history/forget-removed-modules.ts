@@ -1,8 +1,14 @@
-import { findModule, isPresent, type ContentDocument } from '@foyer/schema/documents/document.ts'
+import {
+  emptyDocument,
+  findModule,
+  isPresent,
+  type ContentDocument,
+} from '@foyer/schema/documents/document.ts'
 import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#database/connect.ts'
 import { document, documentOperation, documentSnapshot } from '#database/tables/documents.ts'
 import { changeHouse, type WritableTransaction } from '#database/writing/change-house.ts'
+import { findRevisionContent } from '#features/pages/documents/revision-store.ts'
 import { decodeSnapshot, encodeSnapshot } from '#features/pages/documents/snapshot-body.ts'
 import { keptWholeFor } from './thin-documents.ts'
 
@@ -19,13 +25,14 @@ export async function forgetRemovedModules(database: Database): Promise<void> {
     .innerJoin(documentOperation, isAtSnapshot)
     .where(isOld)
     .orderBy(asc(documentSnapshot.documentId))
+  const failures: unknown[] = []
   for (const { id } of documents) {
     await changeHouse(database, actor, async (transaction) => {
       transaction.nothingChanged()
-      await transaction.select().from(document).where(eq(document.id, id)).for('update')
       await forgetIn(transaction, id)
-    })
+    }).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some drafts could not be cleared.')
 }
 
 const isAtSnapshot = and(
@@ -35,6 +42,11 @@ const isAtSnapshot = and(
 const isOld = lt(documentOperation.at, sql`now() - ${keptWholeFor}`)
 
 async function forgetIn(transaction: WritableTransaction, documentId: number): Promise<void> {
+  const [locked] = await transaction
+    .select({ revisionId: document.publishedRevisionId })
+    .from(document)
+    .where(eq(document.id, documentId))
+    .for('update')
   const [old] = await transaction
     .select({ number: documentOperation.number, body: documentSnapshot.body })
     .from(documentSnapshot)
@@ -48,11 +60,17 @@ async function forgetIn(transaction: WritableTransaction, documentId: number): P
     .where(and(eq(documentSnapshot.documentId, documentId), isNotNull(documentSnapshot.number)))
     .orderBy(desc(documentSnapshot.number))
     .limit(1)
-  if (!old || !last) return
+  if (!locked || !old || !last) return
+  const { revisionId } = locked
+  const published =
+    revisionId === null
+      ? undefined
+      : await findRevisionContent(transaction, { documentId, revisionId })
   const content = await decodeSnapshot(last.body)
   const forgotten = forgettable({
     before: await decodeSnapshot(old.body),
     content,
+    published: published ?? emptyDocument,
     mentioned: await listMentioned(transaction, { documentId, after: old.number }),
   })
   if (forgotten.size === 0) return
@@ -87,26 +105,32 @@ type History = {
   /** The document 90 days ago. */
   before: ContentDocument
   content: ContentDocument
+  /** What visitors see: what is changed there is merged into the draft. */
+  published: ContentDocument
   /** The modules in operations since then. */
   mentioned: ReadonlySet<string>
 }
 
-/** The modules that have been removed all the time. Those of a section that is kept are kept with it. */
-function forgettable({ before, content, mentioned }: History): Set<string> {
-  const absent = new Set(
+/** The modules that have been removed all the time. A section goes with all that is in it, or not at all. */
+function forgettable({ before, content, published, mentioned }: History): Set<string> {
+  const forgotten = new Set(
     Object.keys(content.modules).filter(
       (id) =>
         findModule(before, id) &&
-        !isPresent(before, id) &&
-        !isPresent(content, id) &&
+        ![before, content, published].some((version) => isPresent(version, id)) &&
         !mentioned.has(id),
     ),
   )
-  const isForgotten = (id: string): boolean => {
-    const { isRemoved, place } = content.modules[id]!
-    return absent.has(id) && (isRemoved === true || isForgotten(place.parent!))
-  }
-  return new Set([...absent].filter(isForgotten))
+  let size: number
+  do {
+    size = forgotten.size
+    for (const [id, { place, isRemoved }] of Object.entries(content.modules)) {
+      if (place.parent === null) continue
+      if (!forgotten.has(id)) forgotten.delete(place.parent)
+      else if (!isRemoved && !forgotten.has(place.parent)) forgotten.delete(id)
+    }
+  } while (forgotten.size < size)
+  return forgotten
 }
 
 /** The modules that operations after the given number are about. */
