@@ -57,6 +57,25 @@ test('E-10: letters are noted as they are typed, and no more once their word is 
   expect(noted).toEqual(['|J', '|Ja', 'Ja |Ja ', 'Ja |Ja d'])
 })
 
+test('E-10: letters that are typed before the word in front of them is committed are noted after it', async () => {
+  const { editor, commits } = openText('')
+  const steps: string[] = []
+  commits.commitTo(
+    (after) => steps.push(`commit ${words(after)}`),
+    (after) => steps.push(`note ${words(after)}`),
+  )
+  // The letters are noted after 100 ms, the word is committed 30 ms after its end.
+  for (const [letter, ms] of [
+    ['J', 80],
+    [' ', 5],
+    ['d', 300],
+  ] as const) {
+    editor.insertText(letter)
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+  expect(steps).toEqual(['note J d', 'commit J ', 'note J d'])
+})
+
 test('E-10: letters that are deleted again are noted no more, also if the text is left at once', async () => {
   const { editor, commits, type } = openText('Haus')
   const noted: string[] = []

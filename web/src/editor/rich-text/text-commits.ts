@@ -135,7 +135,10 @@ export class TextCommits {
 
   #commitEnded(): void {
     const ended = this.#takeEnded()
-    if (ended) this.#commitValue(storedValue(ended))
+    if (!ended) return
+    this.#commitValue(storedValue(ended))
+    // A change ends what was noted, and the next word may have begun.
+    this.noteInput()
   }
 
   #takeEnded() {
