@@ -54,6 +54,8 @@ test('E-03 E-10 a plan or a new page that is written but not sent is not lost by
   const schedule = await openTool(page, 'Zeitplan')
   const plan = schedule.getByRole('region', { name: 'Offline nehmen' })
   await plan.getByLabel('Tag und Uhrzeit').fill('2099-01-01T10:00')
+  await page.keyboard.press('Escape')
+  await expect(schedule.getByRole('alert').filter({ hasText: notSaved })).toBeVisible()
   await plan.getByLabel('Notiz').pressSequentially('Nach der letzten Vorstellung')
   await page.keyboard.press('Escape')
   await expect(schedule.getByRole('alert').filter({ hasText: notSaved })).toBeVisible()

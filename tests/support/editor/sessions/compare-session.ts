@@ -57,7 +57,7 @@ export function expectNothingLost({ start, draft, log }: Stored, record: Session
   const kept = new Set([...wordsIn(JSON.stringify(log)), ...record.shown.flatMap(wordsIn)])
   expect(
     record.typed.filter((word) => !kept.has(word)),
-    'typed, but nowhere',
+    `typed, but nowhere in ${JSON.stringify(log.map(({ operation }) => operation))}`,
   ).toEqual([])
   expect(unexplained(log, record), 'words that nobody has deleted').toEqual([])
 }

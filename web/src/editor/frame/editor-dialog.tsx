@@ -51,8 +51,15 @@ export function EditorDialog(props: {
           event.stopPropagation()
           close()
         }}
-        // Escape closes the dialog only, and leaves the selection.
-        onKeyDown={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          // Escape closes the dialog only, and leaves the selection.
+          event.stopPropagation()
+          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+            return
+          // In a field for a moment, Chromium would cancel the dialog twice: once too often for the question.
+          event.preventDefault()
+          close()
+        }}
         onInput={goOn}
       >
         <header className={styles.dialogHead}>
