@@ -35,7 +35,6 @@ export type RichTextEditorProps = {
   onUndo?: () => void
   onRedo?: () => void
   /** Language of the text, for spell-checking and hyphens. */
-  /** Of the text. */
   lang: string
   /** Of the tools. */
   locale: Locale
